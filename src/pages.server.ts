@@ -1,0 +1,28 @@
+// The page bundle's way in, called by the native server: a request in, a
+// rendered page out. Pages reach data only through the API that is passed in.
+
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { nonceContext, queryClientContext, siteUrlContext } from "./page-context.ts";
+import { type ApiFetch, createQueryClient } from "./query-client.ts";
+
+export interface PagesOptions {
+  readonly siteUrl: string;
+  /** What the pages carry in place of a script nonce. */
+  readonly noncePlaceholder: string;
+  readonly mode: "production" | "development";
+}
+
+/** `apiFetch` calls the API as the visitor who asked for the page. */
+export type RenderPage = (request: Request, apiFetch: ApiFetch) => Promise<Response>;
+
+export function createPages({ siteUrl, noncePlaceholder, mode }: PagesOptions): RenderPage {
+  const handle = createRequestHandler(build, mode);
+  return (request, apiFetch) => {
+    const context = new RouterContextProvider();
+    context.set(queryClientContext, createQueryClient(apiFetch));
+    context.set(siteUrlContext, siteUrl);
+    context.set(nonceContext, noncePlaceholder);
+    return handle(request, context);
+  };
+}

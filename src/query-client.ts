@@ -1,0 +1,86 @@
+// The one door from pages to the API, on the server as in the browser: a
+// TanStack Query client that knows which `fetch` to use.
+import { QueryClient } from "@tanstack/react-query";
+
+export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** A non-OK answer. `message` is the status, a colon, a space and the body (or the status text). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The sentence for a person, where the body carries one. */
+  readonly sentence: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = "ApiError";
+    this.status = status;
+    const parsed = readErrorBody(body);
+    this.sentence = parsed.error;
+    this.fields = parsed.fields ?? {};
+  }
+}
+
+function readErrorBody(body: string): { error?: string; fields?: Record<string, string> } {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+const fetchOf = new WeakMap<QueryClient, ApiFetch>();
+
+/**
+ * A query client that never retries, never goes stale and does not refetch
+ * when the window gets focus (specification §8).
+ *
+ * @param apiFetch on the server, the app itself; in the browser, `fetch`
+ */
+export function createQueryClient(apiFetch: ApiFetch): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+  fetchOf.set(client, apiFetch);
+  return client;
+}
+
+export interface ApiRequest {
+  readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Calls the API with credentials and reads its JSON answer.
+ * @throws ApiError for any answer that is not OK
+ */
+export async function callApi<Answer>(
+  client: QueryClient,
+  path: `/api/${string}`,
+  { method = "GET", query, body, signal }: ApiRequest = {},
+): Promise<Answer> {
+  const apiFetch = fetchOf.get(client);
+  if (!apiFetch) throw new Error("This query client was not made by createQueryClient");
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  const search = parameters.size > 0 ? `?${parameters}` : "";
+  const response = await apiFetch(`${path}${search}`, {
+    method,
+    credentials: "include",
+    ...(signal ? { signal } : {}),
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
