@@ -1,0 +1,68 @@
+// The whole application as one Hono app: what every request passes through,
+// then health, the API, files and, for whatever is left, pages.
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { requestId } from "hono/request-id";
+import { createApi } from "./api.ts";
+import type { Log } from "./platform/log.ts";
+import { serveAssets } from "./platform/http/assets.ts";
+import {
+  limitBody,
+  logRequests,
+  refuseMalformedAddress,
+  setSecurityHeaders,
+} from "./platform/http/middleware.ts";
+import { type RenderPage, servePages } from "./platform/http/pages.ts";
+import { answerNotFound, createErrorHandler, type HttpEnv } from "./platform/http/router.ts";
+import type { Corpus } from "./scripture/server/corpus.ts";
+
+export interface AppPorts {
+  readonly log: Log;
+  readonly corpus: Corpus;
+  readonly version: string;
+  readonly publicUrl: string;
+  /** False once the server has begun to stop. */
+  readonly isAccepting: () => boolean;
+  /** Absent where only the API is wanted. */
+  readonly pages?: {
+    readonly render: RenderPage;
+    readonly noncePlaceholder: string;
+    readonly isDevelopment: boolean;
+    /** Folder of the browser's bundle; absent in development. */
+    readonly assetsDir?: string;
+  };
+}
+
+export function createApp(ports: AppPorts): Hono<HttpEnv> {
+  const { log, corpus, version, publicUrl, isAccepting, pages } = ports;
+  const isHttps = publicUrl.startsWith("https:");
+  const app = new Hono<HttpEnv>();
+  app.onError(createErrorHandler(log));
+  app.notFound(answerNotFound);
+
+  // The id first: whatever fails later is logged under it.
+  app.use(requestId());
+  app.use(logRequests(log));
+  app.use(setSecurityHeaders({ isHttps }));
+  app.use(refuseMalformedAddress);
+  app.use(limitBody);
+  app.use(compress());
+
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", (c) =>
+    isAccepting()
+      ? c.json({ ready: true, corpus: corpus.contentHash.slice(0, 12) })
+      : c.json({ ready: false }, 503),
+  );
+
+  const api = createApi({ corpus, version });
+  api.onError(createErrorHandler(log));
+  app.route("/", api);
+
+  if (pages) {
+    if (pages.assetsDir) app.get("*", serveAssets(pages.assetsDir));
+    const { render, noncePlaceholder, isDevelopment } = pages;
+    app.all("*", servePages({ render, api, noncePlaceholder, isHttps, isDevelopment }));
+  }
+  return app;
+}

@@ -1,0 +1,94 @@
+// What the reader takes and answers: chapters, cross references, translations.
+import { z } from "zod";
+import { EMBEDDED_CODES } from "#src/scripture/translations.ts";
+
+const TextRange = z.tuple([z.int(), z.int()]);
+
+export const ChapterParams = z.strictObject({
+  translation: z.string().max(20).meta({ description: "Slug of an embedded text.", example: "kjv" }),
+  book: z.string().max(40).meta({ description: "Slug of a book.", example: "psalms" }),
+  chapter: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, "A chapter is a number")
+    .meta({ example: "23" }),
+});
+
+export const ChapterVerse = z.object({
+  number: z.int().min(1),
+  reference: z.string().meta({ example: "Psalm 23:1" }),
+  text: z.string().meta({ description: "Empty where the text omits the verse." }),
+  /** Stands before the verse: a psalm's title or a book's heading. */
+  title: z.string().optional(),
+  supplied: z.array(TextRange).optional(),
+  wordsOfJesus: z.array(TextRange).optional(),
+  /** Offsets into `text` before which a line of verse begins anew. */
+  lineBreaks: z.array(z.int()).optional(),
+  startsParagraph: z.boolean().optional(),
+  omission: z.string().optional().meta({ description: "Why the text has no such verse." }),
+  numberedAs: z.string().optional(),
+});
+export type ChapterVerse = z.infer<typeof ChapterVerse>;
+
+const ChapterLink = z.object({ label: z.string(), href: z.string() });
+
+export const Chapter = z
+  .object({
+    translation: z.enum(EMBEDDED_CODES),
+    translationName: z.string(),
+    book: z.string(),
+    bookSlug: z.string(),
+    chapter: z.int().min(1),
+    chapterCount: z.int().min(1),
+    reference: z.string().meta({ example: "Psalm 23" }),
+    href: z.string().meta({ example: "/bible/kjv/psalms/23" }),
+    verses: z.array(ChapterVerse),
+    previous: ChapterLink.optional(),
+    next: ChapterLink.optional(),
+  })
+  .meta({ id: "Chapter" });
+export type Chapter = z.infer<typeof Chapter>;
+
+/** GET /api/bible/cross-references?reference=John 3:16&translation=KJV */
+export const CrossReferencesQuery = z.strictObject({
+  reference: z.string("reference is required").trim().min(1, "reference is required").max(100),
+  translation: z.string().max(20).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+
+export const CrossReference = z.object({
+  reference: z.string().meta({ example: "Romans 5:8" }),
+  text: z.string(),
+  translation: z.enum(EMBEDDED_CODES),
+  href: z.string(),
+});
+export type CrossReference = z.infer<typeof CrossReference>;
+export const CrossReferences = z.array(CrossReference).meta({ id: "CrossReferences" });
+
+/** GET /api/bible/verses?references=John 3:16;Psalm 23:1&translation=KJV */
+export const VersesQuery = z.strictObject({
+  references: z.string("references is required").trim().min(1).max(1000).meta({
+    description: "Verses or short ranges, separated by semicolons.",
+    example: "John 3:16; Psalm 23:1-3",
+  }),
+  translation: z.string().max(20).optional(),
+});
+
+/** A passage as one piece of text: what a page quotes. */
+export const Passage = z.object({
+  reference: z.string(),
+  text: z.string(),
+  translation: z.enum(EMBEDDED_CODES),
+  href: z.string(),
+});
+export type Passage = z.infer<typeof Passage>;
+export const Passages = z.array(Passage).meta({ id: "Passages" });
+
+/** GET /api/bible/sources */
+export const Source = z.object({
+  name: z.string(),
+  licence: z.string(),
+  attribution: z.string(),
+  origin: z.string(),
+});
+export type Source = z.infer<typeof Source>;
+export const Sources = z.array(Source).meta({ id: "Sources" });

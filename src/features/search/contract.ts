@@ -1,0 +1,182 @@
+// What the verse search takes and answers (specification 2 §7; see docs/spec-map.md).
+import { z } from "zod";
+
+/** The longest query that is read; a verse has at most some 530 characters. */
+export const QUERY_MAX_LENGTH = 500;
+export const PAGE_SIZE_DEFAULT = 20;
+export const PAGE_SIZE_MAX = 200;
+
+/** How a query of words is to be matched. */
+export const SearchType = z.enum(["phrase", "any", "all", "boolean"]);
+export type SearchType = z.infer<typeof SearchType>;
+
+// No unpaired surrogates, and no control characters but tab and line breaks.
+const isPlainText = (text: string): boolean =>
+  text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
+
+const Query = z
+  .string({ error: "Search query is required" })
+  .trim()
+  .min(1, "Search query is required")
+  .max(QUERY_MAX_LENGTH, `Please shorten the search to ${QUERY_MAX_LENGTH} characters`)
+  .refine(isPlainText, "The search holds characters that cannot be read")
+  .meta({ description: "A reference, words, or an expression.", example: "in the beginning" });
+
+const Translation = z.string().trim().max(20, "There is no such translation").meta({
+  description:
+    "A translation's abbreviation, for example KJV. A licensed one is answered by the nearest embedded text under its own name.",
+  example: "KJV",
+});
+
+const Limit = z.coerce
+  .number("Please give limit as a number")
+  .int("Please give limit as a whole number")
+  .min(1, "limit must be at least 1")
+  .max(PAGE_SIZE_MAX, `limit can be at most ${PAGE_SIZE_MAX}`)
+  .meta({ description: "Verses on a page.", example: PAGE_SIZE_DEFAULT });
+
+const Cursor = z
+  .string()
+  .regex(/^\d{1,6}$/, "This cursor was not made by Berea")
+  .meta({ description: "`nextCursor` of the page before this one.", example: "20" });
+
+const Forms = z.enum(["exact", "related"]).meta({
+  description:
+    "`related` also finds other forms of a word and its older English: loves, loved, loveth.",
+});
+
+export const Paging = z.strictObject({ limit: Limit.optional(), cursor: Cursor.optional() });
+
+/** POST /api/bible/search */
+export const SearchRequest = z
+  .strictObject({
+    query: Query,
+    useAI: z
+      .boolean("useAI must be true or false")
+      .default(true)
+      .meta({ description: "Search by meaning; false searches the words." }),
+    translation: Translation.optional(),
+    type: SearchType.optional(),
+    forms: Forms.optional(),
+  })
+  .meta({ id: "SearchRequest" });
+export type SearchRequest = z.input<typeof SearchRequest>;
+
+/** GET /api/bible/search */
+export const PlainSearchQuery = z.strictObject({
+  query: Query,
+  translation: Translation.optional(),
+  type: SearchType.optional().meta({
+    description: "Without it the query's own form decides: a reference, a phrase, words.",
+  }),
+  forms: Forms.optional(),
+  ...Paging.shape,
+});
+export type PlainSearchQuery = z.input<typeof PlainSearchQuery>;
+
+/** GET /api/bible/advanced-search */
+export const AdvancedSearchQuery = z.strictObject({
+  query: Query,
+  type: SearchType.default("phrase"),
+  translation: Translation.optional(),
+  books: z
+    .string()
+    .max(1500, "Please name each book once")
+    .optional()
+    .meta({ description: "Books to search, comma joined.", example: "Genesis,John" }),
+  testament: z
+    .string()
+    .regex(/^(ot|nt)(,(ot|nt))?$/i, "testament must be ot, nt or ot,nt")
+    .optional()
+    .meta({ description: "`ot`, `nt` or `ot,nt`.", example: "ot,nt" }),
+  forms: Forms.optional(),
+  order: z.enum(["relevance", "canonical"]).optional(),
+  ...Paging.shape,
+});
+export type AdvancedSearchQuery = z.input<typeof AdvancedSearchQuery>;
+
+/** Start and end in UTF-16 units of `text`; the end is not included. */
+const TextRange = z.tuple([z.int(), z.int()]);
+
+export const FoundVerse = z
+  .object({
+    reference: z.string().meta({ example: "John 1:1" }),
+    text: z.string().meta({ description: "The stored text. Empty where the text omits the verse." }),
+    translation: z.string().meta({ example: "KJV" }),
+    relevanceScore: z.int().min(0).max(100),
+    explanation: z.string(),
+    /** Where the verse stands in the reader. */
+    href: z.string().meta({ example: "/bible/kjv/john/1#v1" }),
+    highlights: z.array(TextRange).optional(),
+    supplied: z
+      .array(TextRange)
+      .optional()
+      .meta({ description: "Words that the translators supplied, printed in italics." }),
+    title: z
+      .string()
+      .optional()
+      .meta({ description: "A psalm's title, where the verse is its first." }),
+    numberedAs: z
+      .string()
+      .optional()
+      .meta({ description: "The translation's own number, where it differs from the KJV's." }),
+    requestedTranslation: z.string().optional(),
+    notice: z.string().optional(),
+    copyright: z.string().optional(),
+  })
+  .meta({ id: "FoundVerse" });
+export type FoundVerse = z.infer<typeof FoundVerse>;
+
+export const Reading = z
+  .object({
+    kind: z.enum(["reference", "phrase", "words", "boolean", "meaning"]),
+    says: z.string().meta({
+      description: "How the query was read, as a sentence.",
+      example: "Read as the phrase “in the beginning”.",
+    }),
+    /** The query without a trailing translation. */
+    query: z.string(),
+    type: SearchType.optional(),
+    translation: z.string(),
+    requestedTranslation: z.string().optional(),
+    notice: z.string().optional(),
+    alternatives: z.array(
+      z.object({
+        label: z.string().meta({ example: "All of these words" }),
+        query: z.string(),
+        type: SearchType.optional(),
+        forms: z.enum(["exact", "related"]).optional(),
+        total: z.int().min(0),
+      }),
+    ),
+    suggestions: z
+      .array(z.string())
+      .meta({ description: "Queries that find something, where this one found nothing." }),
+  })
+  .meta({ id: "Reading" });
+export type Reading = z.infer<typeof Reading>;
+
+const nextCursor = z.string().optional().meta({
+  description: "Pass it as `cursor` for the next page; absent on the last one.",
+});
+
+export const SearchAnswer = z
+  .object({
+    verses: z.array(FoundVerse),
+    searchType: z.enum(["ai", "basic"]),
+    reading: Reading,
+    total: z.int().min(0),
+    nextCursor,
+  })
+  .meta({ id: "SearchAnswer" });
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+export const PlainSearchAnswer = z
+  .object({
+    results: z.array(FoundVerse),
+    reading: Reading,
+    total: z.int().min(0),
+    nextCursor,
+  })
+  .meta({ id: "PlainSearchAnswer" });
+export type PlainSearchAnswer = z.infer<typeof PlainSearchAnswer>;

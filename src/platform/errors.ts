@@ -1,0 +1,38 @@
+// Errors that are meant for the person who asked. Whatever else is thrown is
+// unexpected: it is logged, and answered with 500 and an id.
+
+/** Status of each stable code that an answer may carry. */
+export const ERROR_STATUS = {
+  invalid: 400,
+  "signed-out": 401,
+  "not-allowed": 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  "too-many": 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface ErrorBody {
+  readonly error: string;
+  readonly code: ErrorCode;
+  /** A sentence for each field that is wrong. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Names an unexpected failure here and in the log. */
+  readonly id?: string;
+}
+
+/** `message` is a sentence that the person can act on. */
+export class UserError extends Error {
+  override name = "UserError";
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(code: ErrorCode, message: string, fields?: Readonly<Record<string, string>>) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}

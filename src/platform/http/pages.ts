@@ -1,0 +1,100 @@
+// Sends rendered pages. A page is rendered with a placeholder for its script
+// nonce and gets a fresh nonce each time it is sent, so that a public page can
+// be kept in memory and still obey a strict content policy.
+import { randomBytes } from "node:crypto";
+import type { Context, Handler } from "hono";
+import { LRUCache } from "lru-cache";
+import type { HttpEnv } from "./router.ts";
+
+/** `apiFetch` calls the API as the visitor who asked for the page. */
+export type RenderPage = (
+  request: Request,
+  apiFetch: (path: string, init?: RequestInit) => Promise<Response>,
+) => Promise<Response>;
+
+export interface PagesOptions {
+  readonly render: RenderPage;
+  readonly api: { request(path: string, init?: RequestInit): Response | Promise<Response> };
+  readonly noncePlaceholder: string;
+  readonly isHttps: boolean;
+  /** Development serves scripts that are made on the spot; nothing is kept then. */
+  readonly isDevelopment: boolean;
+}
+
+const CACHE_BYTES = 24 * 1024 * 1024;
+const CACHE_MS = 60_000;
+
+interface KeptPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  /** The page, cut where the nonce belongs. */
+  readonly pieces: readonly string[];
+}
+
+/** Unguessable, so that nothing a visitor writes into a page can stand for a nonce. */
+export const createNoncePlaceholder = (): string => `nonce-${randomBytes(16).toString("hex")}`;
+
+export function servePages(options: PagesOptions): Handler<HttpEnv> {
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (page, key) =>
+      key.length + page.pieces.reduce((sum, piece) => sum + piece.length * 2, 256),
+    ttl: CACHE_MS,
+  });
+
+  return async (c) => {
+    const cookie = c.req.header("cookie");
+    const key = new URL(c.req.url).pathname + new URL(c.req.url).search;
+    const isPublic = c.req.method === "GET" && !cookie && !options.isDevelopment;
+    const known = isPublic ? kept.get(key) : undefined;
+    if (known) return sendPage(c, known, options);
+
+    const response = await options.render(c.req.raw, (path, init) => {
+      const headers = new Headers(init?.headers);
+      if (cookie) headers.set("cookie", cookie);
+      return Promise.resolve(options.api.request(path, { ...init, headers }));
+    });
+    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+    const html = await response.text();
+    const page: KeptPage = {
+      status: response.status,
+      headers: [...response.headers].filter(([name]) => name !== "content-length"),
+      pieces: html.split(options.noncePlaceholder),
+    };
+    if (isPublic && page.status === 200) kept.set(key, page);
+    return sendPage(c, page, options);
+  };
+}
+
+function sendPage(
+  c: Context<HttpEnv>,
+  page: KeptPage,
+  { isHttps, isDevelopment }: PagesOptions,
+): Response {
+  const nonce = randomBytes(16).toString("base64");
+  for (const [name, value] of page.headers) c.header(name, value);
+  c.header("Content-Security-Policy", contentPolicy(nonce, { isHttps, isDevelopment }));
+  // Each sending has its own nonce, so a browser must not keep the page.
+  c.header("Cache-Control", "no-store");
+  return c.body(page.pieces.join(nonce), page.status as 200);
+}
+
+function contentPolicy(
+  nonce: string,
+  { isHttps, isDevelopment }: { isHttps: boolean; isDevelopment: boolean },
+): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Radix positions and locks with inline styles.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

@@ -1,0 +1,119 @@
+// How every part of the API is mounted, refuses input and fails.
+import { OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context, ErrorHandler, NotFoundHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { ERROR_STATUS, type ErrorBody, type ErrorCode, UserError } from "../errors.ts";
+import type { Log } from "../log.ts";
+
+export type HttpEnv = { Variables: { requestId: string } };
+export type ApiRouter = OpenAPIHono<HttpEnv>;
+
+/** The error shape as the API's description shows it. */
+export const ErrorAnswer = z
+  .object({
+    error: z.string().meta({
+      description: "The first problem, as a sentence for a person.",
+      example: "John has 21 chapters",
+    }),
+    code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: "A sentence for each field that is wrong." }),
+    id: z
+      .string()
+      .optional()
+      .meta({ description: "Names an unexpected failure; the log has it too." }),
+  })
+  .meta({ id: "Error" });
+
+/** An answer of the error shape, for a route's `responses`. */
+export function errorResponse(description: string) {
+  return { description, content: { "application/json": { schema: ErrorAnswer } } };
+}
+
+/** A JSON answer, for a route's `responses`. */
+export function jsonResponse<Schema extends z.ZodType>(description: string, schema: Schema) {
+  return { description, content: { "application/json": { schema } } };
+}
+
+/** A JSON body that must be there, for a route's `request`. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { required: true, content: { "application/json": { schema } } } };
+}
+
+/**
+ * A router that checks input against each route's schemas and refuses what
+ * does not fit with 400 and a sentence per field.
+ */
+export function createRouter(): ApiRouter {
+  return new OpenAPIHono<HttpEnv>({
+    defaultHook: (result, c) => {
+      if (!result.success) return refuse(c, describeProblems(result.error.issues));
+      return undefined;
+    },
+  });
+}
+
+function refuse(c: Context, body: ErrorBody) {
+  return c.json(body, ERROR_STATUS[body.code]);
+}
+
+type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };
+
+function describeProblems(issues: readonly unknown[]): ErrorBody {
+  const fields: Record<string, string> = {};
+  const sentences: string[] = [];
+  for (const issue of issues as readonly Issue[]) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys ?? []) {
+        const sentence = `There is no field called ${key.slice(0, 60)}`;
+        fields[key.slice(0, 60)] ??= sentence;
+        sentences.push(sentence);
+      }
+      continue;
+    }
+    const name = issue.path.map(String).join(".");
+    const sentence = issue.message.startsWith("Invalid input")
+      ? `${name || "The request body"} ${name ? "has" : "must be"} ${name ? "the wrong form" : "a JSON object"}`
+      : issue.message;
+    sentences.push(sentence);
+    if (name) fields[name] ??= sentence;
+  }
+  return { error: sentences[0] ?? "The request could not be read", code: "invalid", fields };
+}
+
+const CODE_OF_STATUS = new Map<number, ErrorCode>(
+  (Object.entries(ERROR_STATUS) as [ErrorCode, number][]).map(([code, status]) => [status, code]),
+);
+
+const SENTENCE_OF_STATUS: Readonly<Record<number, string>> = {
+  400: "The request could not be read",
+  413: "That is more than can be taken at once",
+};
+
+/** Turns whatever was thrown into an answer; unexpected failures are logged under the request's id. */
+export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
+  return (error, c) => {
+    if (error instanceof UserError) {
+      const { code, message, fields } = error;
+      return refuse(c, { error: message, code, ...(fields ? { fields } : {}) });
+    }
+    if (error instanceof HTTPException && error.status < 500) {
+      return refuse(c, {
+        error: SENTENCE_OF_STATUS[error.status] ?? (error.message || "The request was refused"),
+        code: CODE_OF_STATUS.get(error.status) ?? "invalid",
+      });
+    }
+    const id = c.get("requestId");
+    log.error({ id, route: c.req.routePath, err: error }, "unexpected failure");
+    return refuse(c, {
+      error: `Something went wrong on our side. If it happens again, please tell us this number: ${id}`,
+      code: "unexpected",
+      id,
+    });
+  };
+}
+
+export const answerNotFound: NotFoundHandler<HttpEnv> = (c) =>
+  refuse(c, { error: "There is nothing at this address", code: "not-found" });

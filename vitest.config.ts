@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts", "corpus/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
+    environment: "node",
+    // The corpus is opened once a worker; more workers than cores only copy it.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    setupFiles: ["tests/support/fail-on-console-error.ts"],
+  },
+});
