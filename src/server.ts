@@ -17,7 +17,7 @@ const isDevelopment = process.argv.includes("--dev");
 
 async function start(): Promise<void> {
   const startedAt = performance.now();
-  const config = readConfig(process.env);
+  const config = readConfig();
   const log = createLog(config.logLevel);
   const corpus = openCorpus(path.join(root, "build/corpus/corpus.bin"));
   const version = `${corpus.contentHash.slice(0, 12)}-${readBuildId()}`;

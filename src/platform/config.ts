@@ -42,10 +42,12 @@ const Variables = z.object({
 });
 
 /**
- * Reads the configuration from the given environment; empty values count as absent.
+ * Reads the configuration from the environment; empty values count as absent.
  * @throws ConfigError when a value cannot be used
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = Variables.safeParse(given);
   if (!result.success) {
