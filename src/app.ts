@@ -4,7 +4,6 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { createApi } from "./api.ts";
-import type { Log } from "./platform/log.ts";
 import { serveAssets } from "./platform/http/assets.ts";
 import {
   limitBody,
@@ -14,6 +13,7 @@ import {
 } from "./platform/http/middleware.ts";
 import { type RenderPage, servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createErrorHandler, type HttpEnv } from "./platform/http/router.ts";
+import type { Log } from "./platform/log.ts";
 import type { Corpus } from "./scripture/server/corpus.ts";
 
 export interface AppPorts {

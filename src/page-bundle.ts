@@ -26,7 +26,13 @@ export function startPages(options: {
   return options.isDevelopment ? startVite(options) : openBuild(options);
 }
 
-async function openBuild({ root, siteUrl }: { root: string; siteUrl: string }): Promise<StartedPages> {
+async function openBuild({
+  root,
+  siteUrl,
+}: {
+  root: string;
+  siteUrl: string;
+}): Promise<StartedPages> {
   const noncePlaceholder = createNoncePlaceholder();
   const file = pathToFileURL(path.join(root, "build/server/index.js")).href;
   const bundle = (await import(file)) as Bundle;
@@ -40,7 +46,13 @@ async function openBuild({ root, siteUrl }: { root: string; siteUrl: string }): 
   };
 }
 
-async function startVite({ root, siteUrl }: { root: string; siteUrl: string }): Promise<StartedPages> {
+async function startVite({
+  root,
+  siteUrl,
+}: {
+  root: string;
+  siteUrl: string;
+}): Promise<StartedPages> {
   const noncePlaceholder = createNoncePlaceholder();
   const { createServer } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });

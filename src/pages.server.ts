@@ -1,8 +1,8 @@
 // The page bundle's way in, called by the native server: a request in, a
 // rendered page out. Pages reach data only through the API that is passed in.
 
-import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import { nonceContext, queryClientContext, siteUrlContext } from "./page-context.ts";
 import { type ApiFetch, createQueryClient } from "./query-client.ts";
 

@@ -12,11 +12,14 @@ export function checkLock() {
       problems.push(`${place} carries a download address.`);
     }
     for (const name of Object.keys(entry.optionalDependencies ?? {})) {
-      if (!isLocked(packages, place, name)) problems.push(`${name}, wanted by ${place || "us"}, is missing.`);
+      if (!isLocked(packages, place, name))
+        problems.push(`${name}, wanted by ${place || "us"}, is missing.`);
     }
   }
   if (problems.length > 0) {
-    throw new LaunchError(`package-lock.json is not complete:\n${problems.slice(0, 20).join("\n")}`);
+    throw new LaunchError(
+      `package-lock.json is not complete:\n${problems.slice(0, 20).join("\n")}`,
+    );
   }
 }
 

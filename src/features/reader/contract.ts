@@ -5,7 +5,10 @@ import { EMBEDDED_CODES } from "#src/scripture/translations.ts";
 const TextRange = z.tuple([z.int(), z.int()]);
 
 export const ChapterParams = z.strictObject({
-  translation: z.string().max(20).meta({ description: "Slug of an embedded text.", example: "kjv" }),
+  translation: z
+    .string()
+    .max(20)
+    .meta({ description: "Slug of an embedded text.", example: "kjv" }),
   book: z.string().max(40).meta({ description: "Slug of a book.", example: "psalms" }),
   chapter: z
     .string()

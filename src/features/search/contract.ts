@@ -101,7 +101,9 @@ const TextRange = z.tuple([z.int(), z.int()]);
 export const FoundVerse = z
   .object({
     reference: z.string().meta({ example: "John 1:1" }),
-    text: z.string().meta({ description: "The stored text. Empty where the text omits the verse." }),
+    text: z
+      .string()
+      .meta({ description: "The stored text. Empty where the text omits the verse." }),
     translation: z.string().meta({ example: "KJV" }),
     relevanceScore: z.int().min(0).max(100),
     explanation: z.string(),

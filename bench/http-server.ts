@@ -1,0 +1,77 @@
+// A server to be measured, in a process of its own; says its port, and its
+// processor time when asked.
+import { createServer, type RequestListener } from "node:http";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { createApi } from "../src/api.ts";
+import { createApp } from "../src/app.ts";
+import { createLog } from "../src/platform/log.ts";
+import { formatOrdinal } from "../src/scripture/format-reference.ts";
+import { openCorpus } from "../src/scripture/server/corpus.ts";
+import { VERSE_COUNT } from "../src/scripture/versification.ts";
+
+export type ServerKind = "bare" | "api" | "app" | "fts5";
+
+const open = () => openCorpus(path.resolve(import.meta.dirname, "../build/corpus/corpus.bin"));
+
+const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
+  bare: () => {
+    const body = JSON.stringify({ ok: true });
+    return (_request, response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.end(body);
+    };
+  },
+  api: () => getRequestListener(createApi({ corpus: open(), version: "bench" }).fetch),
+  app: () =>
+    getRequestListener(
+      createApp({
+        log: createLog("silent"),
+        corpus: open(),
+        version: "bench",
+        publicUrl: "http://localhost:3000",
+        isAccepting: () => true,
+      }).fetch,
+    ),
+  fts5: () => getRequestListener(createFtsApp().fetch),
+};
+
+/** The same search as peers do it: SQLite's FTS5 in memory, ranked, with the exact total. */
+function createFtsApp(): Hono {
+  const database = new DatabaseSync(":memory:");
+  database.exec(
+    `CREATE VIRTUAL TABLE verses USING fts5(text, tokenize="unicode61 tokenchars '-'")`,
+  );
+  const { KJV } = open().texts;
+  const insert = database.prepare("INSERT INTO verses(rowid, text) VALUES (?, ?)");
+  database.exec("BEGIN");
+  for (let ordinal = 1; ordinal <= VERSE_COUNT; ordinal++) insert.run(ordinal, KJV.verse(ordinal));
+  database.exec("COMMIT");
+  const page = database.prepare(
+    "SELECT rowid, text FROM verses WHERE verses MATCH ? ORDER BY bm25(verses) LIMIT 20",
+  );
+  const count = database.prepare("SELECT count(*) AS total FROM verses WHERE verses MATCH ?");
+  return new Hono().get("/api/bible/search", (c) => {
+    const query = (c.req.query("query") ?? "").replace("AND NOT", "NOT");
+    const results = page.all(query).map((row) => ({
+      reference: formatOrdinal(Number(row.rowid)),
+      text: row.text,
+      translation: "KJV",
+    }));
+    return c.json({ results, total: count.get(query)?.total });
+  });
+}
+
+const kind = process.argv[2] as ServerKind;
+const server = createServer(LISTENERS[kind]());
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === "object" ? address?.port : 0 });
+});
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMicros: user + system });
+});
+process.on("disconnect", () => process.exit(0));

@@ -1,0 +1,136 @@
+// The reader over the wire: chapters, quoted passages, cross references, sources.
+import { createRoute } from "@hono/zod-openapi";
+import { UserError } from "#src/platform/errors.ts";
+import { createRouter, errorResponse, jsonResponse } from "#src/platform/http/router.ts";
+import { findBookBySlug } from "#src/scripture/books.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import { readReference } from "#src/scripture/references/read-reference.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import {
+  readChapter,
+  readCrossReferences,
+  readPassage,
+} from "#src/scripture/server/read-passage.ts";
+import { EMBEDDED, type EmbeddedCode } from "#src/scripture/translations.ts";
+import {
+  Chapter,
+  ChapterParams,
+  CrossReferences,
+  CrossReferencesQuery,
+  Passages,
+  Sources,
+  VersesQuery,
+} from "../contract.ts";
+
+const CROSS_REFERENCES_DEFAULT = 12;
+/** A page quotes verses; whole books are read in the reader. */
+const QUOTED_VERSES_MAX = 200;
+
+const chapterRoute = createRoute({
+  method: "get",
+  path: "/api/bible/chapters/{translation}/{book}/{chapter}",
+  summary: "Read a chapter",
+  tags: ["Reading"],
+  request: { params: ChapterParams },
+  responses: {
+    200: jsonResponse("The chapter, verse by verse.", Chapter),
+    400: errorResponse("The chapter is no number."),
+    404: errorResponse("There is no such text, book or chapter."),
+  },
+});
+
+const versesRoute = createRoute({
+  method: "get",
+  path: "/api/bible/verses",
+  summary: "Quote passages",
+  tags: ["Reading"],
+  request: { query: VersesQuery },
+  responses: {
+    200: jsonResponse("The passages, in the order asked.", Passages),
+    400: errorResponse("A reference does not exist."),
+  },
+});
+
+const crossReferencesRoute = createRoute({
+  method: "get",
+  path: "/api/bible/cross-references",
+  summary: "Passages that speak to a verse",
+  tags: ["Reading"],
+  request: { query: CrossReferencesQuery },
+  responses: {
+    200: jsonResponse("The passages, strongest first.", CrossReferences),
+    400: errorResponse("The reference does not exist."),
+  },
+});
+
+const sourcesRoute = createRoute({
+  method: "get",
+  path: "/api/bible/sources",
+  summary: "Where the texts and data come from",
+  tags: ["Reading"],
+  responses: { 200: jsonResponse("Every source with its licence.", Sources) },
+});
+
+export function createReaderApi(corpus: Corpus) {
+  return createRouter()
+    .openapi(chapterRoute, (c) => {
+      const { translation, book: slug, chapter } = c.req.valid("param");
+      const text = Object.values(EMBEDDED).find((known) => known.slug === translation);
+      const book = findBookBySlug(slug);
+      if (!text) throw new UserError("not-found", "We carry no text of that name");
+      if (!book) throw new UserError("not-found", "There is no book of that name");
+      const number = Number(chapter);
+      const count = book.verseCounts.length;
+      if (number > count) {
+        const chapters = count === 1 ? "1 chapter" : `${count} chapters`;
+        throw new UserError("not-found", `${book.name} has ${chapters}`);
+      }
+      return c.json(readChapter(corpus.texts[text.code], book.number, number), 200);
+    })
+    .openapi(versesRoute, (c) => {
+      const { references, translation } = c.req.valid("query");
+      const text = corpus.texts[readTranslation(translation)];
+      const ranges = references
+        .split(";")
+        .filter((reference) => reference.trim())
+        .flatMap((reference) => readRanges(reference));
+      const count = ranges.reduce((sum, range) => sum + range.end - range.start + 1, 0);
+      if (count > QUOTED_VERSES_MAX) {
+        throw refuse("references", `At most ${QUOTED_VERSES_MAX} verses can be quoted at once`);
+      }
+      return c.json(
+        ranges.map((range) => readPassage(text, range)),
+        200,
+      );
+    })
+    .openapi(crossReferencesRoute, (c) => {
+      const { reference, translation, limit = CROSS_REFERENCES_DEFAULT } = c.req.valid("query");
+      const [range, ...more] = readRanges(reference);
+      if (!range || more.length > 0) throw refuse("reference", "Please name one passage");
+      if (range.end - range.start >= QUOTED_VERSES_MAX) {
+        throw refuse("reference", "Please name a shorter passage");
+      }
+      return c.json(readCrossReferences(corpus, readTranslation(translation), range, limit), 200);
+    })
+    .openapi(sourcesRoute, (c) => c.json([...corpus.sources], 200));
+}
+
+const refuse = (field: string, sentence: string): UserError =>
+  new UserError("invalid", sentence, { [field]: sentence });
+
+function readTranslation(translation: string | undefined): EmbeddedCode {
+  const chosen = chooseText(translation, "WEB");
+  if (!chosen) throw refuse("translation", `There is no translation called ${translation}`);
+  return chosen.code;
+}
+
+function readRanges(reference: string) {
+  const reading = readReference(reference);
+  if (reading.kind === "reference") return reading.ranges;
+  throw refuse(
+    "reference",
+    reading.kind === "none"
+      ? `“${reference.trim().slice(0, 60)}” is not a reference`
+      : reading.sentence,
+  );
+}

@@ -1,0 +1,140 @@
+// Verse search over the wire. The engines read and answer the query; here it
+// is only taken apart, checked and put into the answer's shape.
+import { createRoute } from "@hono/zod-openapi";
+import { UserError } from "#src/platform/errors.ts";
+import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { BOOKS } from "#src/scripture/books.ts";
+import { findBookByName } from "#src/scripture/references/find-book.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import {
+  findVerses,
+  type VerseSearchRequest,
+} from "#src/scripture/server/verse-search/find-verses.ts";
+import {
+  AdvancedSearchQuery,
+  PAGE_SIZE_DEFAULT,
+  Paging,
+  PlainSearchAnswer,
+  PlainSearchQuery,
+  SearchAnswer,
+  SearchRequest,
+} from "../contract.ts";
+
+const refusals = { 400: errorResponse("The query cannot be read; the sentence says why.") };
+
+const searchRoute = createRoute({
+  method: "post",
+  path: "/api/bible/search",
+  summary: "Find verses by meaning, reference or words",
+  tags: ["Search"],
+  request: { query: Paging, ...jsonBody(SearchRequest) },
+  responses: { 200: jsonResponse("The verses, best first.", SearchAnswer), ...refusals },
+});
+
+const plainSearchRoute = createRoute({
+  method: "get",
+  path: "/api/bible/search",
+  summary: "Find verses by reference or words",
+  tags: ["Search"],
+  request: { query: PlainSearchQuery },
+  responses: { 200: jsonResponse("The verses, best first.", PlainSearchAnswer), ...refusals },
+});
+
+const advancedSearchRoute = createRoute({
+  method: "get",
+  path: "/api/bible/advanced-search",
+  summary: "Find verses by words, with every choice",
+  tags: ["Search"],
+  request: { query: AdvancedSearchQuery },
+  responses: { 200: jsonResponse("The verses, best first.", PlainSearchAnswer), ...refusals },
+});
+
+export function createSearchApi(corpus: Corpus) {
+  const search = (request: VerseSearchRequest) => {
+    const answer = findVerses(corpus, request);
+    if (!answer.ok) {
+      throw new UserError("invalid", answer.sentence, { [answer.field]: answer.sentence });
+    }
+    const { verses, total, reading } = answer;
+    const end = request.offset + verses.length;
+    return { verses, total, reading, ...(end < total ? { nextCursor: String(end) } : {}) };
+  };
+
+  return createRouter()
+    .openapi(searchRoute, (c) => {
+      const { query, translation, type, forms } = c.req.valid("json");
+      const { verses, ...rest } = search({
+        query,
+        translation,
+        type,
+        forms,
+        defaultText: "WEB",
+        ...readPaging(c.req.valid("query")),
+      });
+      c.header("X-Total-Count", String(rest.total));
+      return c.json({ verses, searchType: "basic" as const, ...rest }, 200);
+    })
+    .openapi(plainSearchRoute, (c) => {
+      const { query, translation, type, forms, ...paging } = c.req.valid("query");
+      const { verses, ...rest } = search({
+        query,
+        translation,
+        type,
+        forms,
+        defaultText: "WEB",
+        ...readPaging(paging),
+      });
+      c.header("X-Total-Count", String(rest.total));
+      return c.json({ results: verses, ...rest }, 200);
+    })
+    .openapi(advancedSearchRoute, (c) => {
+      const { query, translation, type, forms, order, books, testament, ...paging } =
+        c.req.valid("query");
+      const { verses, ...rest } = search({
+        query,
+        translation,
+        type,
+        forms,
+        order,
+        books: readBooks(books, testament),
+        defaultText: "YLT",
+        ...readPaging(paging),
+      });
+      c.header("X-Total-Count", String(rest.total));
+      return c.json({ results: verses, ...rest }, 200);
+    });
+}
+
+function readPaging({
+  limit = PAGE_SIZE_DEFAULT,
+  cursor = "0",
+}: {
+  limit?: number;
+  cursor?: string;
+}) {
+  return { limit, offset: Number(cursor) };
+}
+
+/**
+ * The books that are in the list and in the testaments; `undefined` means all.
+ * @throws UserError for a name that is no book's
+ */
+function readBooks(books?: string, testament?: string): ReadonlySet<number> | undefined {
+  if (!books && !testament) return undefined;
+  const names = books
+    ?.split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const named = names?.map((name) => {
+    const book = findBookByName(name);
+    if (book) return book;
+    const sentence = `There is no book called ${name.slice(0, 40)}`;
+    throw new UserError("invalid", sentence, { books: sentence });
+  });
+  const testaments = testament?.toLowerCase().split(",");
+  return new Set(
+    (named ?? BOOKS)
+      .filter((book) => !testaments || testaments.includes(book.testament))
+      .map((book) => book.number),
+  );
+}

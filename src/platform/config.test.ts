@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("nothing needs to be set", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    isLoopback: true,
+    logLevel: "info",
+  });
+});
+
+const wrong: [string, Record<string, string>, RegExp][] = [
+  ["a port that is no number", { PORT: "http" }, /PORT must be a number/],
+  ["a port out of range", { PORT: "70000" }, /PORT must be between/],
+  ["an address without a scheme", { PUBLIC_URL: "berea.example" }, /PUBLIC_URL must be a full/],
+  ["another scheme", { PUBLIC_URL: "ftp://berea.example" }, /PUBLIC_URL must be a full/],
+  ["an unknown log level", { LOG_LEVEL: "loud" }, /LOG_LEVEL must be one of/],
+];
+
+test.each(wrong)("%s stops the start and is named", (_case, environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(sentence);
+});
+
+test("every problem is told at once", () => {
+  expect(() => readConfig({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT.*\n.*LOG_LEVEL/);
+});
+
+const addresses: [string, boolean][] = [
+  ["http://localhost:4000", true],
+  ["http://127.0.0.1", true],
+  ["http://127.8.8.8:9", true],
+  ["http://[::1]:3000", true],
+  ["https://berea.example", false],
+  ["http://localhost.example", false],
+  ["http://192.168.1.4", false],
+];
+
+test.each(addresses)("%s is loopback: %s", (PUBLIC_URL, isLoopback) => {
+  expect(readConfig({ PUBLIC_URL }).isLoopback).toBe(isLoopback);
+});
+
+test("a trailing slash is dropped, and an empty value counts as absent", () => {
+  expect(readConfig({ PUBLIC_URL: "https://berea.example/", PORT: "" })).toMatchObject({
+    publicUrl: "https://berea.example",
+    port: 3000,
+  });
+});
