@@ -1,5 +1,5 @@
 // The packing that every table here shares: columns of whole numbers as LEB128
-// varints, each column led by its byte length, the whole compressed by brotli.
+// varints, each compressed by brotli and led by its packed length in bytes.
 // Columns of like numbers compress far better than rows do.
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 
@@ -42,29 +42,30 @@ export function fromSteps(steps: readonly number[]): number[] {
   return steps.map((step) => (total += step));
 }
 
-export function packColumns(columns: readonly Uint8Array[]): Buffer {
-  const parts = columns.flatMap((column) => [packNumbers([column.length]), column]);
-  return brotliCompressSync(Buffer.concat(parts), {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-    },
-  });
-}
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  },
+};
+
+/** Each column is compressed by itself: brotli guesses worse where columns meet. */
+export const packColumns = (columns: readonly Uint8Array[]): Buffer =>
+  Buffer.concat(
+    columns.flatMap((column) => {
+      const packed = brotliCompressSync(column, BROTLI);
+      return [packNumbers([packed.length]), packed];
+    }),
+  );
 
 /** The columns of a packed table, in order. Throws when their number is not the one expected. */
-export function unpackColumns(packed: Uint8Array, expected: number): Uint8Array[] {
-  const bytes = brotliDecompressSync(packed);
+export function unpackColumns(table: Uint8Array, expected: number): Uint8Array[] {
   const columns: Uint8Array[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    let length = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++] as number;
-      length += (byte & 0x7f) * 2 ** shift;
-      if (!(byte & 0x80)) break;
-    }
-    columns.push(bytes.subarray(at, at + length));
-    at += length;
+  for (let at = 0; at < table.length; ) {
+    const lengthEnd = table.findIndex((byte, index) => index >= at && byte < 0x80) + 1;
+    const [length] = unpackNumbers(table.subarray(at, lengthEnd)) as [number];
+    columns.push(brotliDecompressSync(table.subarray(lengthEnd, lengthEnd + length)));
+    at = lengthEnd + length;
   }
   if (columns.length !== expected) {
     throw new Error(

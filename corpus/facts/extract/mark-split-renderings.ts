@@ -91,13 +91,18 @@ function groupByNumber(verse: readonly Rendering[]): Map<number, Rendering[]> {
 const gapBetween = (a: Rendering, b: Rendering): number =>
   Math.max(0, b.first - (a.first + a.count), a.first - (b.first + b.count));
 
-// `save` and `saved`, `Egypt` and `Egyptians`: two occurrences, not two parts.
+const ENDING = /(?:eth|est|ing|ed|en|'s|s)$/;
+const consonantsOf = (word: string): string => word.replace(ENDING, "").replace(/[aeiou]/g, "");
+
+// `see` and `seeing`, `bind` and `bound`, `Egypt` and `Egyptians`: two
+// occurrences of the word, not two parts of one.
 const sharesStem = (a: Rendering, b: Rendering): boolean =>
   a.words.some((one) =>
     b.words.some(
       (other) =>
         one === other ||
-        (one.length > 3 && other.length > 3 && one.slice(0, 4) === other.slice(0, 4)),
+        (!LIGHT.has(one) && !LIGHT.has(other) && one.slice(0, 3) === other.slice(0, 3)) ||
+        (consonantsOf(one).length > 2 && consonantsOf(one) === consonantsOf(other)),
     ),
   );
 
@@ -139,7 +144,13 @@ function isGreekPart(part: Rendering, whole: Rendering, lone: LoneRenderings): b
   if (isLight(part.words)) {
     return lone.isWeighty(part.number) && !isLight(whole.words) && gap <= REACH_OF_LIGHT_PART;
   }
-  return lone.isWeighty(part.number) && gap <= REACH_OF_WEIGHTY_PART && !sharesStem(part, whole);
+  // "put her away", "bring forth": the other part is a single word that completes this one.
+  return (
+    lone.isWeighty(part.number) &&
+    gap <= REACH_OF_WEIGHTY_PART &&
+    whole.words.length === 1 &&
+    !sharesStem(part, whole)
+  );
 }
 
 /** Whether the two read together are how the number is rendered in one piece elsewhere. */
