@@ -27,6 +27,7 @@ const lone = new LoneRenderings(
     "{25 i love} him",
     "he {630 sent} her",
     "they {630 dismissed} him",
+    "go {630 away}",
     "they {991 see}",
     "and {846 he} came",
     "{846 them} he told",
