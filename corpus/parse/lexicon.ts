@@ -1,0 +1,108 @@
+// Strong's Hebrew and Greek dictionaries as the npm package `strongs` carries
+// them: definitions from its JSON; for the Greek, transliteration, pronunciation
+// and derivation from its XML, since the JSON lacks them or the Greek words in
+// them. The cleaned entries are an adaptation under the package's licence
+// (CC BY-SA).
+
+export interface LexiconEntry {
+  /** `H7225`, `G26`. */
+  readonly number: string;
+  /** The dictionary form, in Hebrew or Greek letters. */
+  readonly lemma: string;
+  readonly transliteration: string;
+  readonly pronunciation: string;
+  readonly derivation: string;
+  readonly definition: string;
+  /** How the KJV renders it, as Strong lists it. */
+  readonly kjvUsage: string;
+}
+
+interface RawEntry {
+  readonly lemma?: string;
+  readonly xlit?: string;
+  readonly pron?: string;
+  readonly derivation?: string;
+  readonly strongs_def?: string;
+  readonly kjv_def?: string;
+}
+
+export type RawDictionary = Readonly<Record<string, RawEntry>>;
+
+/**
+ * @param dictionary the package's main export, Hebrew and Greek by number
+ * @param greekXml its `strongsgreek.xml`
+ */
+export function parseLexicon(dictionary: RawDictionary, greekXml: string): LexiconEntry[] {
+  const greek = readGreekXml(greekXml, (number) => dictionary[number]?.lemma);
+  return Object.entries(dictionary)
+    .map(([number, raw]) => parseEntry(number, raw, greek.get(number)))
+    .filter((entry) => entry.lemma !== "")
+    .sort((a, b) => a.number.localeCompare(b.number, "en", { numeric: true }));
+}
+
+function parseEntry(number: string, raw: RawEntry, greek: GreekDetails | undefined): LexiconEntry {
+  const derivation = cleanProse(greek?.derivation || raw.derivation);
+  const kjvUsage = cleanUsage(raw.kjv_def);
+  // Nineteen Greek entries are defined by what they come from alone.
+  const definition = cleanProse(raw.strongs_def) || derivation || kjvUsage;
+  return {
+    number,
+    lemma: (raw.lemma ?? "").normalize("NFC").trim(),
+    transliteration: (raw.xlit ?? greek?.transliteration ?? "").normalize("NFC").trim(),
+    pronunciation: (raw.pron ?? greek?.pronunciation ?? "").trim(),
+    derivation,
+    definition,
+    kjvUsage,
+  };
+}
+
+/** Braces mark Strong's own italics, and a semicolon ends what another part went on with. */
+function cleanProse(prose = ""): string {
+  return prose
+    .replace(/[{}\ufffd]|\u034f/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/\s+([,;.)])/g, "$1")
+    .replace(/\(\s+/g, "(")
+    .replace(/^[\s:;,]+|[\s;,]+$/g, "")
+    .trim();
+}
+
+/** `[idiom]` and `X` mark Hebrew and Greek turns of phrase, `+` joined words: signs without a key here. */
+function cleanUsage(usage = ""): string {
+  return cleanProse(
+    usage
+      .replace(/\[(?:idiom|phrase)\]\s*/g, "")
+      .replace(/(^|[\s,(])[X+]\s+/g, "$1")
+      .replace(/\[([^\]]*)\]/g, "$1"),
+  ).replace(/[.\s]+$/, "");
+}
+
+interface GreekDetails {
+  readonly transliteration: string;
+  readonly pronunciation: string;
+  readonly derivation: string;
+}
+
+function readGreekXml(
+  xml: string,
+  findLemma: (number: string) => string | undefined,
+): Map<string, GreekDetails> {
+  const writeReference = (_tag: string, language: string, digits: string): string => {
+    const number = `${language === "HEBREW" ? "H" : "G"}${Number(digits)}`;
+    const lemma = findLemma(number);
+    return lemma ? `${number} (${lemma})` : number;
+  };
+  const found = new Map<string, GreekDetails>();
+  for (const [, number, entry = ""] of xml.matchAll(/<entry strongs="0*(\d+)">(.*?)<\/entry>/gs)) {
+    const derivation = /<strongs_derivation>(.*?)<\/strongs_derivation>/s.exec(entry)?.[1] ?? "";
+    found.set(`G${number}`, {
+      transliteration: /<greek [^>]*translit="([^"]*)"/.exec(entry)?.[1] ?? "",
+      pronunciation: /<pronunciation strongs="([^"]*)"/.exec(entry)?.[1] ?? "",
+      derivation: derivation
+        .replace(/<greek [^>]*unicode="([^"]*)"[^>]*>/g, "$1")
+        .replace(/<strongsref language="(\w+)" strongs="(\d+)"[^>]*>/g, writeReference)
+        .replace(/<[^>]*>/g, ""),
+    });
+  }
+  return found;
+}
