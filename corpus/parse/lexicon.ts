@@ -3,19 +3,7 @@
 // and derivation from its XML, since the JSON lacks them or the Greek words in
 // them. The cleaned entries are an adaptation under the package's licence
 // (CC BY-SA).
-
-export interface LexiconEntry {
-  /** `H7225`, `G26`. */
-  readonly number: string;
-  /** The dictionary form, in Hebrew or Greek letters. */
-  readonly lemma: string;
-  readonly transliteration: string;
-  readonly pronunciation: string;
-  readonly derivation: string;
-  readonly definition: string;
-  /** How the KJV renders it, as Strong lists it. */
-  readonly kjvUsage: string;
-}
+import type { LexiconEntry } from "../../src/scripture/server/lexicon/lexicon.ts";
 
 interface RawEntry {
   readonly lemma?: string;

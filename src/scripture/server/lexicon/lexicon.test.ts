@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { foldWord, openLexicon } from "./lexicon.ts";
+import { parseStrongsNumber } from "./strongs-number.ts";
+
+const numbers: [string, string | undefined][] = [
+  ["G26", "G26"],
+  ["g0026", "G26"],
+  ["H 157", "H157"],
+  ["Strong's H7225", "H7225"],
+  ["strong’s g25", "G25"],
+  ["26", undefined],
+  ["G0", undefined],
+  ["G12345", undefined],
+  ["agape", undefined],
+  ["", undefined],
+];
+
+test.each(numbers)("%j is the number %s", (text, number) => {
+  expect(parseStrongsNumber(text)).toBe(number);
+});
+
+const words: [string, string][] = [
+  ["ἀγάπη", "αγαπη"],
+  ["ΑΓΑΠΗ", "αγαπη"],
+  ["λόγος", "λογοσ"],
+  ["חֵסֵד", "חסד"],
+  ["agápē", "agape"],
+  ["ʼâhab", "ahab"],
+];
+
+test.each(words)("%s is looked up as %s", (word, folded) => {
+  expect(foldWord(word)).toBe(folded);
+});
+
+test("entries are found by number and by word", () => {
+  const love = {
+    number: "G26",
+    lemma: "ἀγάπη",
+    transliteration: "agápē",
+    pronunciation: "ag-ah'-pay",
+    derivation: "from G25",
+    definition: "love",
+    kjvUsage: "love",
+  };
+  const lexicon = openLexicon(JSON.stringify([love]));
+  expect(lexicon.find("g26")).toEqual(love);
+  expect(lexicon.findByWord("αγαπη")).toEqual([love]);
+  expect(lexicon.findByWord("agape")).toEqual([love]);
+  expect(lexicon.find("G27")).toBeUndefined();
+  expect(lexicon.findByWord("constructor")).toEqual([]);
+});
