@@ -1,0 +1,108 @@
+// Chapters, passages and cross references as pages show them, named by
+// reference. Like the verse cards of search, these are where ordinals end.
+
+import { getBook } from "../books.ts";
+import { formatChapterAddress, nextChapter, previousChapter } from "../chapter-address.ts";
+import { formatOrdinal, formatRange } from "../format-reference.ts";
+import { EMBEDDED, type EmbeddedCode } from "../translations.ts";
+import { chapterRange, type OrdinalRange, verseAt } from "../versification.ts";
+import type { Corpus, Text } from "./corpus.ts";
+
+export interface PassageText {
+  readonly reference: string;
+  readonly text: string;
+  readonly translation: EmbeddedCode;
+  readonly href: string;
+}
+
+/** The verses of a range as one piece of text, omitted ones left out. */
+export function readPassage(text: Text, range: OrdinalRange): PassageText {
+  const verses: string[] = [];
+  for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
+    const verse = text.verse(ordinal);
+    if (verse) verses.push(verse);
+  }
+  return {
+    reference: formatRange(range),
+    text: verses.join(" "),
+    translation: text.code,
+    href: rangeAddress(text.code, range),
+  };
+}
+
+function rangeAddress(code: EmbeddedCode, { start }: OrdinalRange): string {
+  const { book, chapter, verse } = verseAt(start);
+  return `${formatChapterAddress({ translation: EMBEDDED[code].slug, book, chapter })}#v${verse}`;
+}
+
+/** @throws RangeError when the book has no such chapter */
+export function readChapter(text: Text, bookNumber: number, chapter: number) {
+  const book = getBook(bookNumber);
+  const { start, end } = chapterRange(bookNumber, chapter);
+  const { slug, name } = EMBEDDED[text.code];
+  const verses = [];
+  for (let ordinal = start; ordinal <= end; ordinal++) verses.push(readVerse(text, ordinal));
+  const link = (at: { book: number; chapter: number } | undefined) =>
+    at && {
+      label: `${getBook(at.book).referenceName} ${at.chapter}`,
+      href: formatChapterAddress({ translation: slug, ...at }),
+    };
+  const previous = link(previousChapter({ book: bookNumber, chapter }));
+  const next = link(nextChapter({ book: bookNumber, chapter }));
+  return {
+    translation: text.code,
+    translationName: name,
+    book: book.name,
+    bookSlug: book.slug,
+    chapter,
+    chapterCount: book.verseCounts.length,
+    reference: `${book.referenceName} ${chapter}`,
+    href: formatChapterAddress({ translation: slug, book: bookNumber, chapter }),
+    verses,
+    ...(previous ? { previous } : {}),
+    ...(next ? { next } : {}),
+  };
+}
+
+function readVerse(text: Text, ordinal: number) {
+  const title = text.title(ordinal);
+  const supplied = text.supplied(ordinal);
+  const wordsOfJesus = text.wordsOfJesus(ordinal);
+  const lineBreaks = text.lineBreaks(ordinal);
+  const omission = text.omission(ordinal);
+  const numberedAs = text.ownNumber(ordinal);
+  return {
+    number: verseAt(ordinal).verse,
+    reference: formatOrdinal(ordinal),
+    text: text.verse(ordinal),
+    ...(title ? { title } : {}),
+    ...(supplied.length > 0 ? { supplied } : {}),
+    ...(wordsOfJesus.length > 0 ? { wordsOfJesus } : {}),
+    ...(lineBreaks.length > 0 ? { lineBreaks } : {}),
+    ...(text.startsParagraph(ordinal) ? { startsParagraph: true } : {}),
+    ...(omission ? { omission } : {}),
+    ...(numberedAs ? { numberedAs } : {}),
+  };
+}
+
+/** The passages that speak to these verses, strongest first, in the words of `code`. */
+export function readCrossReferences(
+  corpus: Corpus,
+  code: EmbeddedCode,
+  { start, end }: OrdinalRange,
+  limit: number,
+): PassageText[] {
+  const text = corpus.texts[code];
+  const seen = new Set<string>();
+  const passages: PassageText[] = [];
+  for (let ordinal = start; ordinal <= end; ordinal++) {
+    for (const range of corpus.crossReferences.of(ordinal)) {
+      if (passages.length >= limit) return passages;
+      const passage = readPassage(text, range);
+      if (!passage.text || seen.has(passage.reference)) continue;
+      seen.add(passage.reference);
+      passages.push(passage);
+    }
+  }
+  return passages;
+}

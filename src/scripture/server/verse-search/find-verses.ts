@@ -1,0 +1,276 @@
+// Verse search by reference and by words: reads the query, asks the engines,
+// says how it was read and what else it could have meant.
+import { type ChosenText, chooseText } from "../../choose-text.ts";
+import { formatRange } from "../../format-reference.ts";
+import { splitTranslation } from "../../references/read-reference.ts";
+import type { EmbeddedCode } from "../../translations.ts";
+import type { OrdinalRange } from "../../versification.ts";
+import type { Corpus, Text } from "../corpus.ts";
+import { searchWords, type WordSearchType } from "../word-index/search-words.ts";
+import { suggestQuery } from "../word-index/suggest-words.ts";
+import { describeReading, explainMatch, labelOf } from "./explain.ts";
+import { type QueryReading, readQuery } from "./read-query.ts";
+import { makeVerseCard, type VerseCard } from "./verse-card.ts";
+
+export interface VerseSearchRequest {
+  readonly query: string;
+  readonly translation?: string | undefined;
+  /** The text where neither the query nor the request names one. */
+  readonly defaultText: EmbeddedCode;
+  readonly type?: WordSearchType | undefined;
+  readonly forms?: "exact" | "related" | undefined;
+  readonly order?: "relevance" | "canonical" | undefined;
+  /** Numbers of the books to search; all without it. */
+  readonly books?: ReadonlySet<number> | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface Alternative {
+  readonly label: string;
+  readonly query: string;
+  readonly type?: WordSearchType;
+  readonly forms?: "exact" | "related";
+  readonly total: number;
+}
+
+export interface VerseSearchReading {
+  readonly kind: "reference" | "phrase" | "words" | "boolean";
+  readonly says: string;
+  readonly query: string;
+  readonly type?: WordSearchType;
+  readonly translation: EmbeddedCode;
+  readonly requestedTranslation?: string;
+  readonly notice?: string;
+  readonly alternatives: readonly Alternative[];
+  readonly suggestions: readonly string[];
+}
+
+export type VerseSearchAnswer =
+  | {
+      readonly ok: true;
+      readonly verses: readonly VerseCard[];
+      readonly total: number;
+      readonly reading: VerseSearchReading;
+    }
+  /** The query cannot be answered; `sentence` says why to the person who typed it. */
+  | { readonly ok: false; readonly sentence: string; readonly field: "query" | "translation" };
+
+interface Search extends VerseSearchRequest {
+  readonly words: string;
+  readonly text: Text;
+  readonly chosen: ChosenText;
+}
+
+export function findVerses(corpus: Corpus, request: VerseSearchRequest): VerseSearchAnswer {
+  const { rest, translation } = splitTranslation(request.query);
+  const asked = translation ?? request.translation;
+  const chosen = chooseText(asked, request.defaultText);
+  if (!chosen) {
+    return { ok: false, sentence: `There is no translation called ${asked}`, field: "translation" };
+  }
+  const search: Search = { ...request, words: rest, text: corpus.texts[chosen.code], chosen };
+  const reading = readQuery(rest, request.type);
+  switch (reading.kind) {
+    case "no-such-reference":
+      return { ok: false, sentence: reading.sentence, field: "query" };
+    case "reference":
+      return answerPassage(search, reading.passage);
+    case "book-or-words":
+      return answerBookOrWords(search, reading.passage);
+    case "words":
+      return answerWords(search, reading.types);
+  }
+}
+
+type Passage = Extract<QueryReading, { kind: "reference" }>["passage"];
+
+function answerPassage(
+  search: Search,
+  passage: Passage,
+  alternatives: readonly Alternative[] = [],
+): VerseSearchAnswer {
+  const { text, chosen, offset, limit, books } = search;
+  const total = countVerses(passage.ranges);
+  const verses = pageOfRanges(passage.ranges, offset, limit).map(({ ordinal, range }) =>
+    makeVerseCard(text, chosen, {
+      ordinal,
+      relevanceScore: 100,
+      explanation:
+        range.start === range.end
+          ? "The verse you asked for."
+          : `Part of ${formatRange(range)}, as you asked.`,
+    }),
+  );
+  const says = `Read as the passage ${passage.label}${books ? ", whatever books are chosen" : ""}.`;
+  return answer(search, { kind: "reference", says, verses, total, alternatives });
+}
+
+/** A book's bare name: its words where the text has them, else the book; the other reading beside. */
+function answerBookOrWords(search: Search, passage: Passage): VerseSearchAnswer {
+  const total = countVerses(passage.ranges);
+  if (countWords(search, "all") === 0) return answerPassage(search, passage);
+  const found = answerWords(search, ["phrase", "all"]);
+  if (!found.ok) return answerPassage(search, passage);
+  const book: Alternative = {
+    label: `The book of ${passage.label}`,
+    query: `${passage.label} 1`,
+    total,
+  };
+  const { reading } = found;
+  return { ...found, reading: { ...reading, alternatives: [book, ...reading.alternatives] } };
+}
+
+function answerWords(search: Search, types: readonly WordSearchType[]): VerseSearchAnswer {
+  for (const forms of search.forms ? [search.forms] : (["exact", "related"] as const)) {
+    for (const type of types) {
+      const result = runWords(search, type, forms);
+      if (!result.ok) return { ok: false, sentence: result.problem.message, field: "query" };
+      if (result.total === 0) continue;
+      const verses = result.hits.map((hit) =>
+        makeVerseCard(search.text, search.chosen, {
+          ordinal: hit.ordinal,
+          relevanceScore: Math.max(1, Math.round(hit.score * 100)),
+          explanation: explainMatch(search.text.verse(hit.ordinal), hit.highlights, type),
+          highlights: hit.highlights,
+        }),
+      );
+      return answer(search, {
+        kind: kindOf(type),
+        type,
+        says: describeReading(search.words, type, forms),
+        verses,
+        total: result.total,
+        alternatives: otherReadings(search, types, type, forms),
+      });
+    }
+  }
+  return answerNothing(search, types[0] ?? "all");
+}
+
+function answerNothing(search: Search, type: WordSearchType): VerseSearchAnswer {
+  const { text, words, chosen } = search;
+  const suggestions = suggestQuery(text.wordIndex, words);
+  return answer(search, {
+    kind: kindOf(type),
+    type,
+    says: `${describeReading(words, type, "exact")} No verse of the ${chosen.code} has that.`,
+    verses: [],
+    total: 0,
+    alternatives: [],
+    suggestions,
+  });
+}
+
+/** The readings that were not taken and would find something else. */
+function otherReadings(
+  search: Search,
+  types: readonly WordSearchType[],
+  taken: WordSearchType,
+  forms: "exact" | "related",
+): Alternative[] {
+  const query = search.words;
+  const others = types
+    .filter((type) => type !== taken)
+    .map((type) => ({ label: labelOf(type), query, type, total: countWords(search, type, forms) }));
+  const takenTotal = countWords(search, taken, forms);
+  const related =
+    forms === "exact" && !search.forms ? countWords(search, taken, "related") : takenTotal;
+  return [
+    ...others.filter((other) => other.total > 0 && other.total !== takenTotal),
+    ...(related > takenTotal
+      ? [
+          {
+            label: "Other forms of the words too",
+            query,
+            type: taken,
+            forms: "related" as const,
+            total: related,
+          },
+        ]
+      : []),
+  ];
+}
+
+function runWords(
+  search: Search,
+  type: WordSearchType,
+  forms: "exact" | "related",
+  limit?: number,
+) {
+  const { text, words, books, order, offset } = search;
+  return searchWords(text, {
+    query: words,
+    type,
+    forms,
+    books,
+    order,
+    offset: limit === undefined ? offset : 0,
+    limit: limit ?? search.limit,
+  });
+}
+
+function countWords(
+  search: Search,
+  type: WordSearchType,
+  forms: "exact" | "related" = "exact",
+): number {
+  const result = runWords(search, type, forms, 0);
+  return result.ok ? result.total : 0;
+}
+
+function answer(
+  { words, chosen }: Search,
+  found: {
+    kind: VerseSearchReading["kind"];
+    type?: WordSearchType;
+    says: string;
+    verses: readonly VerseCard[];
+    total: number;
+    alternatives: readonly Alternative[];
+    suggestions?: readonly string[];
+  },
+): VerseSearchAnswer {
+  const { kind, type, says, verses, total, alternatives, suggestions = [] } = found;
+  const { code, requestedTranslation, notice } = chosen;
+  return {
+    ok: true,
+    verses,
+    total,
+    reading: {
+      kind,
+      says,
+      query: words,
+      ...(type ? { type } : {}),
+      translation: code,
+      ...(requestedTranslation ? { requestedTranslation } : {}),
+      ...(notice ? { notice } : {}),
+      alternatives,
+      suggestions,
+    },
+  };
+}
+
+const kindOf = (type: WordSearchType): "phrase" | "words" | "boolean" =>
+  type === "phrase" || type === "boolean" ? type : "words";
+
+const countVerses = (ranges: readonly OrdinalRange[]): number =>
+  ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+
+function pageOfRanges(
+  ranges: readonly OrdinalRange[],
+  offset: number,
+  limit: number,
+): { ordinal: number; range: OrdinalRange }[] {
+  const page: { ordinal: number; range: OrdinalRange }[] = [];
+  let skipped = 0;
+  for (const range of ranges) {
+    const length = range.end - range.start + 1;
+    const first = Math.max(range.start, range.start + offset - skipped);
+    for (let ordinal = first; ordinal <= range.end && page.length < limit; ordinal++) {
+      page.push({ ordinal, range });
+    }
+    skipped += length;
+  }
+  return page;
+}

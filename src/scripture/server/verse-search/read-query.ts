@@ -1,0 +1,39 @@
+// How one box of text is understood; docs/decisions/008 has the order and why.
+import { type ReferenceReading, readReference } from "../../references/read-reference.ts";
+import type { WordSearchType } from "../word-index/search-words.ts";
+
+/** What a query of words may mean, best reading first, before any verse was looked up. */
+export type QueryReading =
+  | { readonly kind: "reference"; readonly passage: Passage }
+  | { readonly kind: "no-such-reference"; readonly sentence: string }
+  /** A whole book's name, which may also be meant as a word. */
+  | { readonly kind: "book-or-words"; readonly passage: Passage }
+  | { readonly kind: "words"; readonly types: readonly WordSearchType[] };
+
+type Passage = Extract<ReferenceReading, { kind: "reference" }>;
+
+const QUOTED = /^\s*["“”„«»][^"“”„«»]+["“”„«»]\s*$/u;
+const EXPRESSION = /["“”„«»()*]|(?:^|\s)(?:AND|OR|NOT)(?=\s|$)/u;
+
+/**
+ * @param query without a trailing translation
+ * @param type what the person chose, where they chose
+ */
+export function readQuery(query: string, type?: WordSearchType): QueryReading {
+  const isQuoted = QUOTED.test(query);
+  if (!isQuoted) {
+    const reference = readReference(query);
+    if (reference.kind === "no-such-reference") return reference;
+    if (reference.kind === "reference" && !reference.wholeBook) {
+      return { kind: "reference", passage: reference };
+    }
+    if (reference.kind === "reference" && type === undefined) {
+      return { kind: "book-or-words", passage: reference };
+    }
+  }
+  if (type) return { kind: "words", types: [type] };
+  if (isQuoted) return { kind: "words", types: ["phrase"] };
+  if (EXPRESSION.test(query)) return { kind: "words", types: ["boolean"] };
+  const isOneWord = !/\s/u.test(query.trim());
+  return { kind: "words", types: isOneWord ? ["all"] : ["phrase", "all", "any"] };
+}
