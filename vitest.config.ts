@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
+      "bench/**/*.test.ts",
       "src/**/*.test.ts",
       "corpus/**/*.test.ts",
       "scripts/**/*.test.ts",
