@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { EMBEDDED_CODES } from "#src/scripture/translations.ts";
 
-const TextRange = z.tuple([z.int(), z.int()]);
+const TextRange = z.tuple([z.int(), z.int()]).readonly();
 
 export const ChapterParams = z.strictObject({
   translation: z
@@ -22,10 +22,10 @@ export const ChapterVerse = z.object({
   text: z.string().meta({ description: "Empty where the text omits the verse." }),
   /** Stands before the verse: a psalm's title or a book's heading. */
   title: z.string().optional(),
-  supplied: z.array(TextRange).optional(),
-  wordsOfJesus: z.array(TextRange).optional(),
+  supplied: z.array(TextRange).readonly().optional(),
+  wordsOfJesus: z.array(TextRange).readonly().optional(),
   /** Offsets into `text` before which a line of verse begins anew. */
-  lineBreaks: z.array(z.int()).optional(),
+  lineBreaks: z.array(z.int()).readonly().optional(),
   startsParagraph: z.boolean().optional(),
   omission: z.string().optional().meta({ description: "Why the text has no such verse." }),
   numberedAs: z.string().optional(),
@@ -44,7 +44,7 @@ export const Chapter = z
     chapterCount: z.int().min(1),
     reference: z.string().meta({ example: "Psalm 23" }),
     href: z.string().meta({ example: "/bible/kjv/psalms/23" }),
-    verses: z.array(ChapterVerse),
+    verses: z.array(ChapterVerse).readonly(),
     previous: ChapterLink.optional(),
     next: ChapterLink.optional(),
   })

@@ -96,7 +96,7 @@ export const AdvancedSearchQuery = z.strictObject({
 export type AdvancedSearchQuery = z.input<typeof AdvancedSearchQuery>;
 
 /** Start and end in UTF-16 units of `text`; the end is not included. */
-const TextRange = z.tuple([z.int(), z.int()]);
+const TextRange = z.tuple([z.int(), z.int()]).readonly();
 
 export const FoundVerse = z
   .object({
@@ -109,9 +109,10 @@ export const FoundVerse = z
     explanation: z.string(),
     /** Where the verse stands in the reader. */
     href: z.string().meta({ example: "/bible/kjv/john/1#v1" }),
-    highlights: z.array(TextRange).optional(),
+    highlights: z.array(TextRange).readonly().optional(),
     supplied: z
       .array(TextRange)
+      .readonly()
       .optional()
       .meta({ description: "Words that the translators supplied, printed in italics." }),
     title: z
@@ -142,17 +143,20 @@ export const Reading = z
     translation: z.string(),
     requestedTranslation: z.string().optional(),
     notice: z.string().optional(),
-    alternatives: z.array(
-      z.object({
-        label: z.string().meta({ example: "All of these words" }),
-        query: z.string(),
-        type: SearchType.optional(),
-        forms: z.enum(["exact", "related"]).optional(),
-        total: z.int().min(0),
-      }),
-    ),
+    alternatives: z
+      .array(
+        z.object({
+          label: z.string().meta({ example: "All of these words" }),
+          query: z.string(),
+          type: SearchType.optional(),
+          forms: z.enum(["exact", "related"]).optional(),
+          total: z.int().min(0),
+        }),
+      )
+      .readonly(),
     suggestions: z
       .array(z.string())
+      .readonly()
       .meta({ description: "Queries that find something, where this one found nothing." }),
   })
   .meta({ id: "Reading" });
@@ -164,7 +168,7 @@ const nextCursor = z.string().optional().meta({
 
 export const SearchAnswer = z
   .object({
-    verses: z.array(FoundVerse),
+    verses: z.array(FoundVerse).readonly(),
     searchType: z.enum(["ai", "basic"]),
     reading: Reading,
     total: z.int().min(0),
@@ -175,7 +179,7 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 export const PlainSearchAnswer = z
   .object({
-    results: z.array(FoundVerse),
+    results: z.array(FoundVerse).readonly(),
     reading: Reading,
     total: z.int().min(0),
     nextCursor,

@@ -1,7 +1,7 @@
 // Sentences that say how a query was read and why a verse was found. They state
 // what was matched and nothing more.
+import type { TextSpan } from "../corpus.ts";
 import type { WordSearchType } from "../word-index/search-words.ts";
-import type { TextSpan } from "./verse-card.ts";
 
 const LABELS: Readonly<Record<WordSearchType, string>> = {
   phrase: "These words in this order",

@@ -5,9 +5,7 @@ import type { ChosenText } from "../../choose-text.ts";
 import { formatOrdinal } from "../../format-reference.ts";
 import { EMBEDDED } from "../../translations.ts";
 import { verseAt } from "../../versification.ts";
-import type { Text } from "../corpus.ts";
-
-export type TextSpan = readonly [start: number, end: number];
+import type { Text, TextSpan } from "../corpus.ts";
 
 export interface VerseCard {
   readonly reference: string;
