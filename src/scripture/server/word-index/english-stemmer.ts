@@ -1,7 +1,8 @@
 // The English stemmer of the Snowball project ("Porter2", M. F. Porter 2001,
 // snowballstem.org/algorithms/english/stemmer.html), written anew from its
 // description, with the endings of older English beside the modern ones:
-// `-eth`, `-est` and `-edst` are taken off as `-ed` and `-ing` are.
+// `-eth`, `-est` and `-edst` are taken off as `-ed` and `-ing` are. Unlike there,
+// `added` and `puffed` keep their doubled letter.
 
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ["skis", "ski"],
@@ -30,6 +31,18 @@ const LEFT_AFTER_PLURAL = new Set([
   "exceed",
   "succeed",
 ]);
+
+/** Words and names in which `-eth` and `-est` are no endings, plural `-s` dropped. */
+const WHOLE_WORDS = new Set(
+  `aijaleth alameth alemeth allemeth arrest armrest ashtoreth azmaveth basshebeth behest benzoheth
+  bequest bethazmaveth chinnereth conquest contest dabbasheth dabbesheth daleth detest digest divest
+  earnest elisabeth elizabeth footrest forest guest hammolecheth hammoleketh hareseth hareth harosheth
+  harvest hassophereth hazarmaveth hereth honest dishonest incest infest inquest interest invest
+  ishbosheth japheth jerubbesheth jetheth kirharaseth kirhareseth manifest mephibosheth meshullemeth
+  mispereth modest molest moleketh moresheth nazareth northwest peleth pibeseth pochereth priest
+  protest quest remeth request shallecheth shibboleth sibboleth sophereth southwest suggest tanhumeth
+  tebeth teeth tempest topheth unrest zereth zoheleth`.split(/\s+/),
+);
 
 /** Suffix, what takes its place; the longest that fits is the one that counts. */
 type SuffixTable = readonly (readonly [suffix: string, replacement: string])[];
@@ -86,7 +99,7 @@ const VOWEL = /[aeiouy]/;
 const REGION = /[aeiouy][^aeiouy]/;
 const REGION_STARTS = /^(?:gener|commun|arsen)/;
 const SHORT_END = /(?:^[aeiouy][^aeiouy]|[^aeiouy][aeiouy][^aeiouywxY])$/;
-const DOUBLE_END = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
+const DOUBLE_END = /(?<!^[aeo])(?:bb|dd|gg|mm|nn|pp|rr|tt)$/;
 const VERB_ENDING = /(?:edst|edly|ingly|eth|est|ed|ing)$/;
 
 /** @param word folded to lower case, without hyphens */
@@ -142,6 +155,7 @@ function dropPlural(word: string): string {
 }
 
 function dropVerbEnding(word: string, r1: number): string {
+  if (WHOLE_WORDS.has(word)) return word;
   const doubled = /ee(?:dly|d)$/.exec(word);
   if (doubled) return doubled.index >= r1 ? word.slice(0, doubled.index + 2) : word;
   // The older endings of verbs in -ee and -ie: `seeth`, `fleest`, `crieth`, `dieth`.

@@ -1,13 +1,13 @@
-// Facts about English that no rule of endings gives, for `stemOf`. Each row is a
-// head word and the forms that count as the same word when other forms are
-// wanted; the older English of the 1611 and 1898 texts stands beside the modern.
+// Facts about English that no rule of endings gives: irregular forms, older words
+// for the same thing, older spellings. A row of forms is a head word and the
+// forms that count as the same word when other forms are wanted.
 
 const VERBS = `
 abide: abode
 arise: arose arisen
 awake: awoke awoken
-be: am art are is was wast were wert been being beest
-bear: bare bore borne born
+be: am art are is was wast were wert been
+bear: bare bore borne
 beat: beaten
 become: became
 befall: befell befallen
@@ -28,9 +28,10 @@ bring: brought
 build: built
 burn: burnt
 buy: bought
-can: could canst couldst couldest
+can: canst could couldst couldest
 catch: caught
 choose: chose chosen chuse
+chide: chid chidden chode
 cleave: clave cleft clove cloven
 cling: clung
 clothe: clad
@@ -38,7 +39,7 @@ come: came
 creep: crept
 deal: dealt
 dig: dug
-do: did didst does doest doeth dost doth done doing
+do: did didst diddest does doest doeth dost doth done
 draw: drew drawn
 dream: dreamt
 drink: drank drunk drunken
@@ -65,11 +66,10 @@ freeze: froze frozen
 get: gat got gotten
 gird: girt
 give: gave given
-go: goes goest goeth went gone going
-grind: ground
+go: goes goest goeth went gone
 grow: grew grown
 hang: hung
-have: has hath hast had hadst having
+have: has hath hast had hadst
 hear: heard
 heave: hove
 help: holp holpen
@@ -79,18 +79,17 @@ hold: held holden
 keep: kept
 kneel: knelt
 know: knew known
-lade: laden
-lay: laid laying
+lade: laden loaden
+lay: laid
 lead: led
 leap: leapt
 learn: learnt
 leave: left
 lend: lent
-lie: lay lain lying
-light: lit
+lie: lain lien
 lose: lost
 make: made
-may: mayest mayst might mightest
+may: mayst
 mean: meant
 meet: met
 mistake: mistook mistaken
@@ -99,7 +98,6 @@ overcome: overcame
 overtake: overtook overtaken
 overthrow: overthrew overthrown
 pay: paid
-perceive: perceivest
 rend: rent
 ride: rode ridden
 ring: rang rung
@@ -111,18 +109,17 @@ seek: sought
 seethe: sod sodden
 sell: sold
 send: sent
-set: setteth setting
 shake: shook shaken
 shall: shalt should shouldst shouldest
-shear: shore shorn
-shine: shone shined
+shear: shorn
+shine: shone
 shoe: shod
 shoot: shot
-show: shew showed shewed shown shewn showing shewing shews shows sheweth showeth shewest showest
+show: shown
 shrink: shrank shrunk
 sing: sang sung
 sink: sank sunk sunken
-sit: sat sitting
+sit: sat
 slay: slew slain
 sleep: slept
 sling: slung
@@ -133,15 +130,15 @@ spend: spent
 spill: spilt
 spin: spun
 spit: spat
-spread: spreadest
 spring: sprang sprung
 stand: stood
 steal: stole stolen
 stick: stuck
 sting: stung
 stink: stank stunk
-strike: struck stricken
+strike: strake struck stricken
 strive: strove striven
+strew: strawed strewn
 swear: sware swore sworn
 sweep: swept
 swell: swollen
@@ -157,19 +154,18 @@ tread: trod trode trodden
 understand: understood
 undo: undone undid
 uphold: upheld upholden
-wake: woke waked
+wake: woke
 wax: waxen
 wear: wore worn
 weave: wove woven
 weep: wept
 will: wilt would wouldst wouldest
 win: won
-wind: wound
 withdraw: withdrew withdrawn
 withhold: withheld withholden
 withstand: withstood
 work: wrought
-wot: wist wit wotteth wottest
+wot: wist
 wring: wrung
 write: wrote written`;
 
@@ -179,7 +175,6 @@ calf: calves
 cherub: cherubim cherubims
 child: children
 cow: kine
-die: dice
 elf: elves
 foot: feet
 goose: geese
@@ -187,14 +182,12 @@ half: halves
 hoof: hooves
 knife: knives
 leaf: leaves
-life: lives
 loaf: loaves
 louse: lice
 man: men
 mouse: mice
 ox: oxen
 penny: pence pennies
-person: persons
 scarf: scarves
 self: selves
 seraph: seraphim seraphims
@@ -211,17 +204,15 @@ const ADJECTIVES = `
 big: bigger
 brave: braver
 bright: brighter
-broad: broader
 clean: cleaner
 clear: clearer
-cold: colder
 dark: darker
 dear: dearer
 deep: deeper
 early: earlier earliest
-easy: easier easiest
+easy: easier
 fair: fairer
-fat: fatter fattest
+fat: fatter
 few: fewer
 fine: finer
 full: fuller
@@ -230,16 +221,12 @@ happy: happier
 hard: harder
 heavy: heavier
 high: higher
-holy: holier holiest
-just: juster
+holy: holier
 large: larger
-light: lighter
 long: longer
-lovely: lovelier
 low: lower
-mean: meaner
-mighty: mightier mightiest
-near: nearer nearest nigh
+mighty: mightier
+near: nearer nigh
 new: newer
 old: older
 poor: poorer
@@ -247,6 +234,7 @@ pure: purer
 rich: richer
 short: shorter
 small: smaller
+sore: sorer
 strong: stronger
 sweet: sweeter
 swift: swifter
@@ -255,42 +243,99 @@ thick: thicker
 true: truer
 warm: warmer
 weak: weaker
+white: whiter
 wide: wider
 wise: wiser
-wicked: wickeder
 young: younger`;
 
+// One word to a reader, which the stemmer would part.
+const DERIVED = `
+create: creator creators
+deliver: deliverance deliverances deliverer deliverers
+minister: ministration ministrations ministries ministry
+persevere: perseverance
+pray: prayer prayers
+remember: remembrance remembrances
+reverence: reverenced reverencing
+sacrifice: sacrificed sacrificedst sacrificest sacrificeth sacrificing`;
+
+// Two words to a reader, which the stemmer would join: `godly` with `god`,
+// `compassion` with `compass`. A row stands for itself.
+const APART = `
+adamant
+apartment apartments
+authority authorities
+comely comelier comeliest comeliness
+compassion compassions compassionate
+conversion
+evening evenings
+eyewitness eyewitnesses
+farthing farthings
+fleeting
+godly godliness
+goodly goodlier goodliest goodliness
+harness harnessed harnesseth
+homely
+levi
+likeness likenesses
+quite
+revelation revelations
+several severally
+severe severely severer severest severity
+singe singed
+stately
+ungodly ungodliness ungodlinesses
+wicked wickedly wickedness wickednesses
+wilful wilfully wilfulness willful willfully willfulness
+witness witnessed witnesses witnesseth witnessing
+withes
+yeast`;
+
 const OLDER_WORDS = `
-alas: alack
 always: alway
 among: amongst
-ask: asketh
-aware: ware
+astonished: astonied
 between: betwixt
-beside: besides
-burden: burthen
-cloak: cloke
-fill: filled
+example: ensample ensamples
 here: hither
+jubilee: jubile
+nothing: nought naught
 often: oft oftentimes ofttimes
 on: upon
-the: ye
 there: thither
 to: unto
 toward: towards
 where: whither
-while: whilst
+while: whilst whiles
 yes: yea
 you: thou thee ye
 your: thy thine yours
 yourself: thyself yourselves`;
 
-const rows = [VERBS, NOUNS, ADJECTIVES, OLDER_WORDS].flatMap((table) => table.trim().split("\n"));
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split("\n")
+    .map((row) => row.split(/:? /));
 
 /** From a form to the head word of its row. */
 export const HEAD_OF_FORM: ReadonlyMap<string, string> = new Map(
-  rows.flatMap((row) => {
-    const [head = "", forms = ""] = row.split(": ");
-    return forms.split(" ").map((form) => [form, head] as const);
-  }),
+  [VERBS, NOUNS, ADJECTIVES, DERIVED, OLDER_WORDS]
+    .flatMap(rowsOf)
+    .flatMap(([head = "", ...forms]) => forms.map((form) => [form, head] as const)),
 );
+
+/** Words that the stemmer must not see, with the key that stands for them. */
+export const KEY_OF_WORD_APART: ReadonlyMap<string, string> = new Map(
+  rowsOf(APART).flatMap((row) => row.map((form) => [form, row[0] ?? form] as const)),
+);
+
+/** Plurals in `-men` follow `man`, except for these. */
+export const NOT_PLURAL_OF_MAN: ReadonlySet<string> = new Set([
+  "abdomen",
+  "amen",
+  "bitumen",
+  "omen",
+  "semen",
+  "specimen",
+]);
