@@ -6,6 +6,7 @@ import path from "node:path";
 import { CorpusError, readArtifact, writeArtifact } from "../src/scripture/server/artifact.ts";
 import { hashIngredients } from "./list-ingredients.ts";
 import { makeSections } from "./make-sections.ts";
+import { THEMES_FOLDER } from "./parts/topics.ts";
 import { packageFile, SOURCES, type Source } from "./sources.ts";
 
 const FACTS = path.join(import.meta.dirname, "facts");
@@ -13,7 +14,7 @@ const OUTPUT = path.resolve(import.meta.dirname, "../build/corpus/corpus.bin");
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** What the corpus is made from besides code: the sources and the tables of facts. */
+/** What the corpus is made from besides code: the sources, the tables of facts, our themes. */
 function listData(): string[] {
   const sources = Object.values<Source>(SOURCES).flatMap(({ origin }) =>
     "committed" in origin ? [] : origin.files.map((file) => packageFile(origin.package, file)),
@@ -21,7 +22,7 @@ function listData(): string[] {
   const facts = readdirSync(FACTS)
     .filter((name) => /\.(br|json)$/.test(name))
     .map((name) => path.join(FACTS, name));
-  return [...sources, ...facts];
+  return [...sources, ...facts, THEMES_FOLDER];
 }
 
 /** What the file there was made from; `undefined` without a sound one. */

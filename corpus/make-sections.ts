@@ -9,6 +9,8 @@ import { readTaggings } from "./facts/read-kjv-markup.ts";
 import { layOutText } from "./lay-out-text.ts";
 import { parseCrossReferences, type ReadChapterReferences } from "./parse/cross-references.ts";
 import type { ParsedText } from "./parse/parsed-text.ts";
+import { makeLexicon } from "./parts/lexicon.ts";
+import { makeTopics } from "./parts/topics.ts";
 import { rankCrossReferences } from "./rank-cross-references.ts";
 import { readText } from "./read-texts.ts";
 import { listSources, packageFile, readSource, SOURCES } from "./sources.ts";
@@ -27,7 +29,7 @@ export async function makeSections(report: (progress: Progress) => void): Promis
   const put = (prefix: string, made: Sections): void => {
     for (const [name, data] of Object.entries(made)) sections[`${prefix}/${name}`] = data;
   };
-  const steps = 2 * EMBEDDED_CODES.length + 2;
+  const steps = 2 * EMBEDDED_CODES.length + 4;
   let step = 0;
   const run = async <Result>(label: string, work: () => Result | Promise<Result>) => {
     const since = performance.now();
@@ -48,6 +50,11 @@ export async function makeSections(report: (progress: Progress) => void): Promis
   }
   const taggings = await run("Reading the Strong's numbers", readTaggings);
   put("strongs", { ...taggings });
+  put("lexicon", await run("Reading Strong's dictionaries", makeLexicon));
+  put(
+    "topics",
+    await run("Laying out the topics", () => makeTopics(texts.KJV.map((verse) => verse.text))),
+  );
   put(
     "cross-references",
     await run("Ranking the cross references", async () =>

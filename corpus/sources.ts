@@ -83,6 +83,32 @@ export const SOURCES = {
       madeFrom: "SWORD module engKJV2006eb (Debian sword-text-kjv 14.3)",
     },
   },
+  lexicon: {
+    name: "Strong's Hebrew and Greek dictionaries",
+    licence: "CC BY-SA",
+    attribution:
+      "Strong's Hebrew and Greek dictionaries, James Strong 1890 and 1894; digital edition © 2009–2010 Open Scriptures, CC BY-SA. The entries here are cleaned, and stay under that licence.",
+    origin: {
+      package: "strongs",
+      version: "1.0.2",
+      files: [
+        "hebrew/strongs-hebrew-dictionary.js",
+        "greek/strongs-greek-dictionary.js",
+        "greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml",
+      ],
+      sha256: "1c85db04a5e2fc575475a71126dbfb8ea5a9a1965938973d642d01ef00a89ab4",
+    },
+  },
+  topics: {
+    name: "Nave's Topical Bible (1897)",
+    licence: PUBLIC_DOMAIN,
+    attribution:
+      "Orville J. Nave's Topical Bible is in the public domain; its topics and references come by courtesy of the Christian Classics Ethereal Library and the CrossWire Bible Society.",
+    origin: {
+      committed: "corpus/facts",
+      madeFrom: "SWORD module Nave (Debian sword-dict-naves 3.0)",
+    },
+  },
   crossReferences: {
     name: "Cross references",
     licence: "MIT",

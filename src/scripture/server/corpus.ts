@@ -6,6 +6,9 @@ import { EMBEDDED_CODES, type EmbeddedCode } from "../translations.ts";
 import { bookRange, VERSE_COUNT } from "../versification.ts";
 import { type Artifact, readArtifact } from "./artifact.ts";
 import { type CrossReferences, openCrossReferences } from "./cross-references.ts";
+import { type Lexicon, openLexicon } from "./lexicon/lexicon.ts";
+import { openTaggings, type Taggings } from "./lexicon/taggings.ts";
+import { openTopics, type Topics } from "./topics.ts";
 import type { WordIndexData } from "./word-index/build-word-index.ts";
 import { openWordIndex, type WordIndex } from "./word-index/open-word-index.ts";
 
@@ -51,6 +54,11 @@ export interface Source {
 export interface Corpus {
   readonly texts: Readonly<Record<EmbeddedCode, Text>>;
   readonly crossReferences: CrossReferences;
+  /** The Hebrew and Greek dictionary. */
+  readonly lexicon: Lexicon;
+  /** Which Hebrew or Greek word stands behind which words of the KJV. */
+  readonly taggings: Taggings;
+  readonly topics: Topics;
   /** Where everything comes from, and under which licence. */
   readonly sources: readonly Source[];
   /** Changes with any byte of the corpus. */
@@ -67,6 +75,22 @@ export function openCorpus(file: string): Corpus {
       starts: artifact.array("cross-references/starts", "u32"),
       ranges: artifact.array("cross-references/ranges", "u16"),
       inDegrees: artifact.array("cross-references/in-degrees", "u16"),
+    }),
+    lexicon: openLexicon(artifact.text("lexicon/entries")),
+    taggings: openTaggings(
+      {
+        ordinals: artifact.array("strongs/ordinals", "u16"),
+        firstWords: artifact.array("strongs/firstWords", "u8"),
+        wordCounts: artifact.array("strongs/wordCounts", "u8"),
+        numbers: artifact.array("strongs/numbers", "u16"),
+        roles: artifact.array("strongs/roles", "u8"),
+      },
+      VERSE_COUNT,
+    ),
+    topics: openTopics({
+      names: artifact.text("topics/names"),
+      starts: artifact.array("topics/starts", "u32"),
+      ordinals: artifact.array("topics/ordinals", "u16"),
     }),
     sources: JSON.parse(artifact.text("sources")) as Source[],
     contentHash: artifact.contentHash,

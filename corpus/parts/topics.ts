@@ -1,0 +1,153 @@
+// What verses are about, as lists of verses by topic: our own themes first, then
+// the topics of Nave that name a thing and not a person or a place.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { BOOKS } from "../../src/scripture/books.ts";
+import type { Sections } from "../../src/scripture/server/artifact.ts";
+import { visitWords } from "../../src/scripture/server/word-index/tokenize.ts";
+import { ordinalOf } from "../../src/scripture/versification.ts";
+import { readTopics, type Topic } from "../facts/read-topics.ts";
+
+export const THEMES_FOLDER = path.resolve(import.meta.dirname, "../../content/themes");
+
+/** With fewer verses a topic is a remark, not a theme. */
+const FEWEST_VERSES = 5;
+/** Names that no text writes in small letters and that are themes all the same. */
+const NAMES_KEPT = new Set(["GOD", "JESUS, THE CHRIST", "HOLY SPIRIT", "SABBATH", "PASSOVER"]);
+
+interface Theme {
+  readonly slug: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly verses: readonly (readonly [reference: string, grade: number])[];
+}
+
+interface Row {
+  readonly name: string;
+  /** Address of our own theme; empty for a topic of Nave. */
+  readonly slug: string;
+  readonly aliases: readonly string[];
+  readonly ordinals: readonly number[];
+}
+
+/** @param kjv verses by ordinal, which tell a thing's name from a person's */
+export function makeTopics(kjv: readonly string[]): Sections {
+  const themes = readThemes().map(({ slug, name, aliases, verses }) => ({
+    name,
+    slug,
+    aliases: aliases.map((alias) => alias.toLowerCase()),
+    ordinals: sortUnique(verses.flatMap(([reference]) => ordinalsOf(reference))),
+  }));
+  const known = new Set(themes.map((theme) => theme.name.toLowerCase()));
+  const isThing = recognizeThings(kjv);
+  const topics = readTopics()
+    .filter((topic) => NAMES_KEPT.has(topic.name) || isThing(topic.name))
+    .map((topic) => ({
+      name: writeName(topic.name),
+      slug: "",
+      aliases: [],
+      ordinals: sortUnique(topic.groups.flatMap((group) => verseOrdinals(group.references))),
+    }))
+    .filter((row) => row.ordinals.length >= FEWEST_VERSES && !known.has(row.name.toLowerCase()));
+  return layOut([...themes, ...topics]);
+}
+
+function layOut(rows: readonly Row[]): Sections {
+  const starts = new Uint32Array(rows.length + 1);
+  rows.forEach((row, index) => {
+    starts[index + 1] = starts[index]! + row.ordinals.length;
+  });
+  return {
+    names: JSON.stringify(rows.map(({ name, slug, aliases }) => ({ name, slug, aliases }))),
+    starts,
+    ordinals: Uint16Array.from(rows.flatMap((row) => row.ordinals)),
+  };
+}
+
+function readThemes(): Theme[] {
+  return readdirSync(THEMES_FOLDER)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(path.join(THEMES_FOLDER, name), "utf8")) as Theme[]);
+}
+
+const BOOK_NUMBERS = new Map(
+  BOOKS.flatMap((book) => [
+    [book.name, book.number],
+    [book.referenceName, book.number],
+  ]),
+);
+
+/** `John 3:16`, `Psalm 23:1-6`: the forms in which our themes name verses. */
+function ordinalsOf(reference: string): number[] {
+  const [, name = "", chapter, verse, last = verse] =
+    /^(.+) (\d+):(\d+)(?:[-–](\d+))?$/.exec(reference) ?? [];
+  const book = BOOK_NUMBERS.get(name);
+  if (!book) throw new Error(`content/themes names ${reference}, which cannot be read.`);
+  const start = ordinalOf({ book, chapter: Number(chapter), verse: Number(verse) });
+  return rangeOf(start, ordinalOf({ book, chapter: Number(chapter), verse: Number(last) }));
+}
+
+const rangeOf = (start: number, end: number): number[] =>
+  Array.from({ length: end - start + 1 }, (_, index) => start + index);
+
+const verseOrdinals = (references: Topic["groups"][number]["references"]): number[] =>
+  references
+    .filter((reference) => !reference.isWholeChapter)
+    .flatMap(({ start, end }) => rangeOf(start, end));
+
+const sortUnique = (ordinals: readonly number[]): number[] =>
+  [...new Set(ordinals)].sort((a, b) => a - b);
+
+/** A topic is a thing where the KJV writes its name in small letters, or does not have it at all. */
+function recognizeThings(kjv: readonly string[]): (topic: string) => boolean {
+  const capitalized = new Set<string>();
+  const small = new Set<string>();
+  for (const verse of kjv) {
+    visitWords(verse, (word, start) => {
+      const first = verse.charAt(start);
+      (first === first.toLowerCase() ? small : capitalized).add(word);
+    });
+  }
+  return (topic) => {
+    let isThing = true;
+    let isFirst = true;
+    visitWords(topic, (word) => {
+      if (isFirst) isThing = small.has(word) || !capitalized.has(word);
+      isFirst = false;
+    });
+    return isThing;
+  };
+}
+
+const SMALL_WORDS = new Set([
+  "a",
+  "an",
+  "and",
+  "as",
+  "by",
+  "for",
+  "from",
+  "in",
+  "of",
+  "on",
+  "or",
+  "the",
+  "to",
+  "with",
+]);
+const ALWAYS_CAPITAL =
+  /\b(?:god|jesus|christ|holy spirit|israel|gentiles|jews?|lord|bible|moses|pharisees)\b/g;
+
+/** `PRIEST, HIGH` to `High priest`, `GRACE OF GOD` to `Grace of God`, glosses left out. */
+function writeName(printed: string): string {
+  const bare = printed.replace(/\s*\([^)]*\)/g, "").trim();
+  const [head = "", ...rest] = bare.split(/,\s+/);
+  const isTurned =
+    rest.length === 1 && !SMALL_WORDS.has((rest[0] ?? "").split(" ")[0]?.toLowerCase() ?? "");
+  const turned = isTurned ? `${rest[0]} ${head}` : bare;
+  const lower = turned.toLowerCase();
+  return (lower.charAt(0).toUpperCase() + lower.slice(1)).replace(ALWAYS_CAPITAL, (name) =>
+    name.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+  );
+}
