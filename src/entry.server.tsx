@@ -3,7 +3,8 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "./page-context.ts";
+import { nonceContext, requestIdContext } from "./page-context.ts";
+import { RequestId } from "./ui/request-id.ts";
 
 export default function handleRequest(
   request: Request,
@@ -27,7 +28,9 @@ export default function handleRequest(
       },
     });
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <RequestId value={loadContext.get(requestIdContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RequestId>,
       {
         nonce,
         onAllReady: () => pipe(body),

@@ -57,10 +57,10 @@ async function startVite({
   const { createServer } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
   return {
-    render: async (request, apiFetch) => {
+    render: async (request, apiFetch, requestId) => {
       const bundle = (await vite.ssrLoadModule("/src/pages.server.ts")) as Bundle;
       const render = bundle.createPages({ siteUrl, noncePlaceholder, mode: "development" });
-      return render(request, apiFetch);
+      return render(request, apiFetch, requestId);
     },
     noncePlaceholder,
     isDevelopment: true,

@@ -9,6 +9,9 @@ export const queryClientContext = createContext<QueryClient>();
 /** The public address of the site, without a trailing slash. */
 export const siteUrlContext = createContext<string>();
 
+/** The request's id, as the log knows it; an error page shows it. */
+export const requestIdContext = createContext<string>();
+
 /**
  * What stands for the nonce of inline scripts in the rendered page. The server
  * puts the real one in when it sends the page, so that a page can be kept.

@@ -3,7 +3,12 @@
 
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { nonceContext, queryClientContext, siteUrlContext } from "./page-context.ts";
+import {
+  nonceContext,
+  queryClientContext,
+  requestIdContext,
+  siteUrlContext,
+} from "./page-context.ts";
 import { type ApiFetch, createQueryClient } from "./query-client.ts";
 
 export interface PagesOptions {
@@ -14,15 +19,20 @@ export interface PagesOptions {
 }
 
 /** `apiFetch` calls the API as the visitor who asked for the page. */
-export type RenderPage = (request: Request, apiFetch: ApiFetch) => Promise<Response>;
+export type RenderPage = (
+  request: Request,
+  apiFetch: ApiFetch,
+  requestId: string,
+) => Promise<Response>;
 
 export function createPages({ siteUrl, noncePlaceholder, mode }: PagesOptions): RenderPage {
   const handle = createRequestHandler(build, mode);
-  return (request, apiFetch) => {
+  return (request, apiFetch, requestId) => {
     const context = new RouterContextProvider();
     context.set(queryClientContext, createQueryClient(apiFetch));
     context.set(siteUrlContext, siteUrl);
     context.set(nonceContext, noncePlaceholder);
+    context.set(requestIdContext, requestId);
     return handle(request, context);
   };
 }

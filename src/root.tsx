@@ -1,22 +1,72 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import literata from "@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import { footer, navigation, site } from "#content/site.json";
 import type { Route } from "./+types/root";
-import { nonceContext } from "./page-context.ts";
+import { NotFound } from "./features/pages/web/not-found.tsx";
+import { READING_SETTINGS } from "./features/reader/web/reading-settings.ts";
+import { nonceContext, siteUrlContext } from "./page-context.ts";
 import { createQueryClient } from "./query-client.ts";
+import { createEarlyScript } from "./ui/device-setting.ts";
+import { ErrorView } from "./ui/error-view.tsx";
+import { SiteFooter } from "./ui/site-footer.tsx";
+import { SiteHeader } from "./ui/site-header.tsx";
+import { SiteShell } from "./ui/site-shell.tsx";
+import { THEME } from "./ui/theme.ts";
 import "./ui/styles.css";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { nonce: context.get(nonceContext) };
-}
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  nonce: context.get(nonceContext),
+  siteUrl: context.get(siteUrlContext),
+});
+
+// Neither changes while a page lives.
+export const shouldRevalidate = () => false;
+
+const fontLink = (href: string) => ({
+  rel: "preload",
+  href,
+  as: "font",
+  type: "font/woff2",
+  crossOrigin: "anonymous" as const,
+});
+
+export const links: Route.LinksFunction = () => [
+  fontLink(literata),
+  fontLink(figtree),
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+  { rel: "icon", href: "/icon-16.svg", type: "image/svg+xml", sizes: "16x16" },
+  { rel: "apple-touch-icon", href: "/icon-180.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+const EARLY_SCRIPT = createEarlyScript([THEME, ...READING_SETTINGS]);
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14120f" media="(prefers-color-scheme: dark)" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // Our own constant; it must run before the first paint.
+          dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }}
+        />
         <Meta />
         <Links />
       </head>
@@ -33,7 +83,58 @@ export default function Root() {
   const [client] = useState(() => createQueryClient((path, init) => fetch(path, init)));
   return (
     <QueryClientProvider client={client}>
-      <Outlet />
+      <Shell>
+        <Outlet />
+      </Shell>
     </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <Failure error={error} />
+    </Shell>
+  );
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <SiteShell
+      header={<SiteHeader name={site.name} links={navigation} />}
+      footer={
+        <SiteFooter
+          name={site.name}
+          colophon={site.colophon}
+          columns={footer}
+          copyright={site.copyright}
+        />
+      }
+    >
+      {children}
+    </SiteShell>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (typeof navigator !== "undefined" && navigator.onLine === false) {
+    return (
+      <ErrorView
+        code="…"
+        title="You are offline"
+        text="This page could not be fetched. It will be here when the connection is back."
+        canRetry
+      />
+    );
+  }
+  return (
+    <ErrorView
+      code="500"
+      title="Something broke on our side"
+      text="The page could not be made. It has been noted; nothing you wrote is lost. Trying again often helps."
+      showsRequestId
+      canRetry
+    />
   );
 }

@@ -4,5 +4,12 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("features/pages/web/home.page.tsx"),
   route("bible-verse-search", "features/search/web/verse-search.page.tsx"),
+  route("bible/:translation?", "features/reader/web/books.page.tsx"),
+  route("bible/:translation/:book", "features/reader/web/book.page.tsx"),
+  route("bible/:translation/:book/:chapter", "features/reader/web/chapter.page.tsx"),
+  route("credits", "features/pages/web/credits.page.tsx"),
+  route("developers", "features/pages/web/developers.page.tsx"),
+  route("robots.txt", "features/pages/web/robots.page.ts"),
+  route("sitemap.xml", "features/pages/web/sitemap.page.ts"),
   route("*", "features/pages/web/not-found.page.tsx"),
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ import type { HttpEnv } from "./router.ts";
 export type RenderPage = (
   request: Request,
   apiFetch: (path: string, init?: RequestInit) => Promise<Response>,
+  requestId: string,
 ) => Promise<Response>;
 
 export interface PagesOptions {
@@ -49,11 +50,12 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
     const known = isPublic ? kept.get(key) : undefined;
     if (known) return sendPage(c, known, options);
 
-    const response = await options.render(c.req.raw, (path, init) => {
+    const apiFetch = (path: string, init?: RequestInit) => {
       const headers = new Headers(init?.headers);
       if (cookie) headers.set("cookie", cookie);
       return Promise.resolve(options.api.request(path, { ...init, headers }));
-    });
+    };
+    const response = await options.render(c.req.raw, apiFetch, c.get("requestId"));
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
     const html = await response.text();
     const page: KeptPage = {

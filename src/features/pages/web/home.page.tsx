@@ -1,10 +1,82 @@
-import { Link } from "react-router";
+import { home, site } from "#content/site.json";
+import { passagesQuery } from "#src/features/reader/web/queries.ts";
+import { countByBook } from "#src/features/search/web/count-by-book.ts";
+import { verseSearchQuery } from "#src/features/search/web/queries.ts";
+import { SEARCH_PATH } from "#src/features/search/web/search-address.ts";
+import { queryClientContext } from "#src/page-context.ts";
+import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
+import type { Route } from "./+types/home.page";
+import { Claims } from "./home/claims.tsx";
+import { Opening } from "./home/opening.tsx";
+import { Pricing } from "./home/pricing.tsx";
+import { Ways } from "./home/ways.tsx";
 
-export default function HomePage() {
+const SAMPLE_VERSES = 2;
+
+/** Every verse on the page is asked of the API; the site's copy names references only. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = context.get(queryClientContext);
+  const { namesake, ways } = home;
+  const { devotional } = ways.morning;
+  const [namesakes, answer, spread, passages] = await Promise.all([
+    client.fetchQuery(passagesQuery([namesake.reference], namesake.translation)),
+    client.fetchQuery(verseSearchQuery({ query: ways.search.query, pageSize: SAMPLE_VERSES })),
+    countByBook(client, ways.word.word, ways.word.translation),
+    client.fetchQuery(passagesQuery([devotional.reference], devotional.translation)),
+  ]);
+  return {
+    namesake: namesakes[0],
+    found: answer.verses,
+    spread,
+    passage: passages[0],
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const siteUrl = readSiteUrl(matches);
+  return describePage({
+    title: site.tagline,
+    description: site.description,
+    keywords: site.keywords,
+    path: "/",
+    siteUrl,
+    siteName: site.name,
+    structuredData: [
+      {
+        "@type": "WebSite",
+        name: site.name,
+        url: `${siteUrl}/`,
+        description: site.description,
+        potentialAction: {
+          "@type": "SearchAction",
+          target: `${siteUrl}${SEARCH_PATH}?q={search_term_string}`,
+          "query-input": "required name=search_term_string",
+        },
+      },
+      {
+        "@type": "Organization",
+        name: site.name,
+        url: `${siteUrl}/`,
+        logo: `${siteUrl}/icon-512.png`,
+      },
+    ],
+  });
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <main>
-      <h1>Berea</h1>
-      <Link to="/bible-verse-search">Search Bible Verses</Link>
-    </main>
+    <>
+      <Opening searchPath={SEARCH_PATH} namesake={loaderData.namesake} />
+      <Ways
+        searchPath={SEARCH_PATH}
+        found={loaderData.found}
+        spread={loaderData.spread}
+        passage={loaderData.passage}
+      />
+      <div className="wrap">
+        <Claims claims={home.claims} />
+        <Pricing {...home.premium} />
+      </div>
+    </>
   );
 }

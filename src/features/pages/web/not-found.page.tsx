@@ -1,15 +1,17 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
+import { site } from "#content/site.json";
+import type { Route } from "./+types/not-found.page";
+import { NotFound } from "./not-found.tsx";
 
-/** Returned, not thrown: a thrown 404 would lose the page's own title. */
-export function loader() {
-  return data(null, { status: 404 });
-}
+// Returned, not thrown: a thrown answer would lose the page's own title.
+export const loader = () => data(null, { status: 404 });
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Page not found · ${site.name}` },
+  { name: "description", content: "There is no page at this address." },
+  { name: "robots", content: "noindex" },
+];
 
 export default function NotFoundPage() {
-  return (
-    <main>
-      <h1>Page not found</h1>
-      <Link to="/">Go to the home page</Link>
-    </main>
-  );
+  return <NotFound />;
 }

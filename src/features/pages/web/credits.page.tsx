@@ -1,0 +1,59 @@
+import { dehydrate, HydrationBoundary, useQuery } from "@tanstack/react-query";
+import { site } from "#content/site.json";
+import { sourcesQuery } from "#src/features/reader/web/queries.ts";
+import { queryClientContext } from "#src/page-context.ts";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
+import type { Route } from "./+types/credits.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = context.get(queryClientContext);
+  await client.fetchQuery(sourcesQuery);
+  return { dehydrated: dehydrate(client) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage({
+    title: "Sources and licences",
+    description:
+      "Where the Bible texts, dictionaries, topics and cross references come from, and on what terms they are used.",
+    keywords: ["Bible text sources", "public domain Bible", "licences"],
+    path: "/credits",
+    siteUrl: readSiteUrl(matches),
+    siteName: site.name,
+  });
+}
+
+export default function CreditsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <div className="wrap">
+        <PageHeader
+          title="Sources and licences"
+          subtitle="Nothing here was typed from memory. Each text and table comes from a source that anyone can open and compare."
+        />
+        <SourceList />
+      </div>
+    </HydrationBoundary>
+  );
+}
+
+function SourceList() {
+  const { data: sources = [] } = useQuery(sourcesQuery);
+  return (
+    <ul>
+      {sources.map(({ name, licence, attribution, origin }) => (
+        <li key={name} className="entry">
+          <div>
+            <h2 className="text-18">{name}</h2>
+            <p className="mt-1 text-14 text-muted">{licence}</p>
+          </div>
+          <div className="max-w-measure">
+            <p>{attribution}</p>
+            <p className="mt-1 text-14 text-muted [overflow-wrap:anywhere]">{origin}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

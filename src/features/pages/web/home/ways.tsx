@@ -1,0 +1,147 @@
+// Three ways in, each shown by what it does.
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { home } from "#content/site.json";
+import type { Passage } from "#src/features/reader/contract.ts";
+import type { FoundVerse } from "#src/features/search/contract.ts";
+import { ScriptureText } from "#src/ui/scripture-text.tsx";
+import { type BookBar, BookBars } from "./book-bars.tsx";
+
+const { ways } = home;
+
+export function Ways({
+  searchPath,
+  found,
+  spread,
+  passage,
+}: {
+  searchPath: string;
+  found: readonly FoundVerse[];
+  spread: readonly BookBar[];
+  passage: Passage | undefined;
+}) {
+  const asWord = new URLSearchParams({ q: ways.word.word, translation: ways.word.translation });
+  return (
+    <section id="features" aria-labelledby="ways" className="wrap scroll-mt-4 pt-18 lg:pt-28">
+      <h2 id="ways" className="mb-10 max-w-[18em] text-30 lg:mb-14 lg:text-38">
+        {ways.title}
+      </h2>
+      <Way
+        title={ways.search.title}
+        text={ways.search.text}
+        link={ways.search.link}
+        to={searchPath}
+      >
+        <SampleSearch searchPath={searchPath} found={found} />
+      </Way>
+      <Way
+        title={ways.word.title}
+        text={ways.word.text}
+        link={ways.word.link}
+        to={`${searchPath}?${asWord}`}
+      >
+        <BookBars word={ways.word.word} translation={ways.word.translation} bars={spread} />
+      </Way>
+      {passage ? (
+        <Way
+          title={ways.morning.title}
+          text={ways.morning.text}
+          link={ways.morning.devotional.link}
+          to={passage.href}
+        >
+          <SampleDevotional passage={passage} />
+        </Way>
+      ) : null}
+    </section>
+  );
+}
+
+function Way({
+  title,
+  text,
+  link,
+  to,
+  children,
+}: {
+  title: string;
+  text: string;
+  link: string;
+  to: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className="grid gap-6 border-line border-t pt-8 pb-12 lg:grid-cols-[4fr_7fr] lg:gap-20 lg:pt-12 lg:pb-18">
+      <div>
+        <h3 className="text-24">{title}</h3>
+        <p className="mt-3 text-muted">{text}</p>
+        <Link to={to} className="underlined mt-2 inline-flex min-h-11 items-center font-medium">
+          {link}
+        </Link>
+      </div>
+      <div>{children}</div>
+    </article>
+  );
+}
+
+function SampleSearch({ searchPath, found }: { searchPath: string; found: readonly FoundVerse[] }) {
+  const query = new URLSearchParams({ q: ways.search.query });
+  return (
+    <>
+      <p className="pb-4 text-24">
+        <Link
+          to={`${searchPath}?${query}`}
+          className="font-serif text-ink italic no-underline hover:text-accent"
+        >
+          “{ways.search.query}”
+        </Link>
+      </p>
+      <ul className="grid gap-6">
+        {found.map((verse) => (
+          <li key={verse.reference} className="grid gap-x-6 gap-y-1 md:grid-cols-[128px_1fr]">
+            <div className="pt-0.5">
+              <Link
+                to={verse.href}
+                className="font-medium font-serif text-ink no-underline hover:text-accent hover:underline"
+              >
+                {verse.reference}
+              </Link>
+              <p className="text-14 text-muted">{verse.relevanceScore}%</p>
+            </div>
+            <div>
+              <p className="font-serif text-18 leading-[1.55]">
+                <ScriptureText
+                  text={verse.text}
+                  highlights={verse.highlights}
+                  supplied={verse.supplied}
+                />{" "}
+                <span className="font-sans text-14 text-muted">{verse.translation}</span>
+              </p>
+              <p className="mt-1 text-14 text-muted">{verse.explanation}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SampleDevotional({ passage }: { passage: Passage }) {
+  const { title, minutes, paragraphs } = ways.morning.devotional;
+  return (
+    <div className="max-w-measure">
+      <h4 className="text-24">{title}</h4>
+      <p className="mt-1 text-14 text-muted">
+        {passage.reference} · {minutes} minutes
+      </p>
+      <blockquote className="mt-4 border-lamp border-l-2 pl-4 font-serif text-18 leading-relaxed">
+        <ScriptureText text={passage.text} />{" "}
+        <span className="font-sans text-14 text-muted">{passage.translation}</span>
+      </blockquote>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-4 font-serif text-18 leading-relaxed">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

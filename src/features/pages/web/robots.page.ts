@@ -1,0 +1,19 @@
+import { siteUrlContext } from "#src/page-context.ts";
+import type { Route } from "./+types/robots.page";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /bible-verse-search?",
+    "",
+    `Sitemap: ${context.get(siteUrlContext)}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import { data, Link, redirect } from "react-router";
+import { site } from "#content/site.json";
+import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import { BOOK_CATEGORIES, BOOKS } from "#src/scripture/books.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import { findBookByName } from "#src/scripture/references/find-book.ts";
+import { EMBEDDED } from "#src/scripture/translations.ts";
+import { ChoiceLinks } from "#src/ui/choice-links.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import type { Route } from "./+types/books.page";
+import { FIRST_TRANSLATION, READER_TRANSLATIONS } from "./reader-translations.ts";
+
+export function loader({ params: { translation } }: Route.LoaderArgs) {
+  const text = chooseText(translation ?? FIRST_TRANSLATION, "WEB");
+  if (!text) {
+    const book = findBookByName(translation ?? "");
+    if (book) throw redirect(`/bible/${FIRST_TRANSLATION}/${book.slug}`, 301);
+    return data(null, { status: 404 });
+  }
+  const { slug, name, character } = EMBEDDED[text.code];
+  if (translation !== undefined && translation !== slug) {
+    throw redirect(`/bible/${slug}`, text.requestedTranslation ? 302 : 301);
+  }
+  return {
+    slug,
+    name,
+    character,
+    path: translation === undefined ? "/bible" : `/bible/${slug}`,
+    groups: BOOK_CATEGORIES.map((category) => ({
+      category,
+      books: BOOKS.filter((book) => book.category === category).map((book) => ({
+        name: book.name,
+        chapters: book.verseCounts.length,
+        href: `/bible/${slug}/${book.slug}${book.verseCounts.length === 1 ? "/1" : ""}`,
+      })),
+    })),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) {
+    return [{ title: `Not found · ${site.name}` }, { name: "robots", content: "noindex" }];
+  }
+  const siteUrl = readSiteUrl(matches);
+  return describePage({
+    title: loaderData.path === "/bible" ? "Read the Bible" : `Read the ${loaderData.name}`,
+    description: `All 66 books and 1,189 chapters of the ${loaderData.name}, free to read. ${loaderData.character}`,
+    keywords: [loaderData.name, "read the Bible online", "books of the Bible"],
+    path: loaderData.path,
+    siteUrl,
+    siteName: site.name,
+    structuredData: [describeTrail(siteUrl, [{ name: "Bible", path: "/bible" }])],
+  });
+}
+
+export default function BooksPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFound />;
+  const { slug, name, character, groups } = loaderData;
+  return (
+    <div className="wrap">
+      <PageHeader title="Read the Bible" subtitle={`The ${name}. ${character}`} />
+      <div className="border-line border-y">
+        <ChoiceLinks
+          label="Translation"
+          links={READER_TRANSLATIONS.map((text) => ({
+            label: text.label,
+            name: text.name,
+            href: `/bible/${text.slug}`,
+            isCurrent: text.slug === slug,
+          }))}
+        />
+      </div>
+      <div className="pt-8">
+        {groups.map(({ category, books }) => (
+          <section key={category} className="entry">
+            <h2 className="text-18 md:pt-2">{category}</h2>
+            <ul className="-mx-3 grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+              {books.map((book) => (
+                <li key={book.href}>
+                  <Link
+                    to={book.href}
+                    className="flex min-h-11 items-baseline gap-2 rounded-control px-3 py-2 font-serif text-18 text-ink no-underline hover:bg-sunk hover:text-accent"
+                  >
+                    {book.name}
+                    <span className="font-sans text-14 text-muted tabular-nums">
+                      <span className="sr-only">, chapters: </span>
+                      {book.chapters}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

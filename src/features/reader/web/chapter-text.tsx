@@ -1,0 +1,65 @@
+// A chapter's verses. Everything that a setting changes (numbers, size, lines
+// or paragraphs, red letters) is done by the stylesheet.
+import { ScriptureText } from "#src/ui/scripture-text.tsx";
+import type { Chapter, ChapterVerse } from "../contract.ts";
+
+export function ChapterText({
+  chapter,
+  chosenVerse,
+}: {
+  chapter: Chapter;
+  /** Stands out from the others: the one that was asked for. */
+  chosenVerse?: number | undefined;
+}) {
+  return groupParagraphs(chapter.verses).map((paragraph) => (
+    <div key={paragraph[0]?.number} className="paragraph">
+      {paragraph.map((verse) => (
+        <Verse key={verse.number} verse={verse} isChosen={verse.number === chosenVerse} />
+      ))}
+    </div>
+  ));
+}
+
+function Verse({ verse, isChosen }: { verse: ChapterVerse; isChosen: boolean }) {
+  const { number, text, omission } = verse;
+  return (
+    <>
+      {verse.title ? <p className="verse-title">{verse.title}</p> : null}
+      <p
+        id={`v${number}`}
+        className="verse"
+        data-verse={number}
+        data-chosen={isChosen || undefined}
+      >
+        {/* Numbers are for the eye and the pointer; the verse panel serves the rest. */}
+        <span aria-hidden="true">
+          <a href={`#v${number}`} className="verse-number" tabIndex={-1}>
+            {number}
+          </a>
+        </span>
+        {text ? (
+          <ScriptureText
+            text={text}
+            supplied={verse.supplied}
+            wordsOfJesus={verse.wordsOfJesus}
+            lineBreaks={verse.lineBreaks}
+          />
+        ) : (
+          <span className="verse-absent">{omission ?? "This text has no such verse."}</span>
+        )}
+        {verse.numberedAs ? <span className="verse-absent"> [{verse.numberedAs}]</span> : null}{" "}
+      </p>
+    </>
+  );
+}
+
+/** A title or the text's own mark begins a paragraph. */
+function groupParagraphs(verses: readonly ChapterVerse[]): ChapterVerse[][] {
+  const paragraphs: ChapterVerse[][] = [];
+  for (const verse of verses) {
+    const current = paragraphs[paragraphs.length - 1];
+    if (current && !verse.startsParagraph && !verse.title) current.push(verse);
+    else paragraphs.push([verse]);
+  }
+  return paragraphs;
+}

@@ -1,0 +1,245 @@
+import { dehydrate, HydrationBoundary, useQuery } from "@tanstack/react-query";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { type ReactNode, useRef } from "react";
+import { data, Link, redirect, useNavigate } from "react-router";
+import { site } from "#content/site.json";
+import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import { queryClientContext } from "#src/page-context.ts";
+import { readChapterAddress } from "#src/scripture/chapter-address.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import { EMBEDDED } from "#src/scripture/translations.ts";
+import { Notice } from "#src/ui/notice.tsx";
+import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { usePageKeys } from "#src/ui/use-page-keys.ts";
+import type { Chapter } from "../contract.ts";
+import type { Route } from "./+types/chapter.page";
+import { ChapterText } from "./chapter-text.tsx";
+import { type ChapterChoice, chapterQuery } from "./queries.ts";
+import { ReaderBar } from "./reader-bar.tsx";
+import { READER_TRANSLATIONS } from "./reader-translations.ts";
+import { useChosenVerse } from "./use-chosen-verse.ts";
+import { useCitedCopy } from "./use-cited-copy.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
+import { VersePanel } from "./verse-panel.tsx";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const reading = readChapterAddress(params);
+  if (reading.kind === "absent") return data(null, { status: 404 });
+  if (reading.kind === "moved") {
+    const asked = reading.requestedTranslation;
+    // An address that may lead elsewhere once a licence is there is not moved for good.
+    throw asked
+      ? redirect(`${reading.address}?asked=${asked}`, 302)
+      : redirect(reading.address, 301);
+  }
+  const client = context.get(queryClientContext);
+  const chapter = await client.fetchQuery(chapterQuery(params));
+  const asked = new URL(request.url).searchParams.get("asked") ?? undefined;
+  const standIn = asked === undefined ? undefined : chooseText(asked, reading.code);
+  return {
+    dehydrated: dehydrate(client),
+    choice: params satisfies ChapterChoice,
+    notice: standIn?.code === reading.code ? standIn.notice : undefined,
+    about: {
+      reference: chapter.reference,
+      code: chapter.translation,
+      name: chapter.translationName,
+      href: chapter.href,
+      opening: chapter.verses.find(({ text }) => text)?.text ?? "",
+      book: chapter.book,
+      bookHref: `/bible/${params.translation}/${params.book}`,
+    },
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) {
+    return [{ title: `No such chapter · ${site.name}` }, { name: "robots", content: "noindex" }];
+  }
+  const { about } = loaderData;
+  const siteUrl = readSiteUrl(matches);
+  return describePage({
+    title: `${about.reference} ${about.code}`,
+    description: `${about.reference} in the ${about.name}: “${about.opening}”`,
+    keywords: [about.reference, `${about.reference} ${about.code}`, about.book, about.name],
+    path: about.href,
+    siteUrl,
+    siteName: site.name,
+    type: "article",
+    structuredData: [
+      {
+        "@type": "Chapter",
+        name: about.reference,
+        url: `${siteUrl}${about.href}`,
+        inLanguage: "en",
+        isPartOf: { "@type": "Book", name: about.name },
+      },
+      describeTrail(siteUrl, [
+        { name: "Bible", path: "/bible" },
+        { name: about.book, path: about.bookHref },
+        { name: about.reference, path: about.href },
+      ]),
+    ],
+  });
+}
+
+export default function ChapterPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <NotFound
+        title="There is no such chapter"
+        text="The Bible has 66 books and 1,189 chapters, and this address is none of them. Search for the verse, or choose a book."
+      />
+    );
+  }
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <Reader choice={loaderData.choice} notice={loaderData.notice} />
+    </HydrationBoundary>
+  );
+}
+
+function Reader({ choice, notice }: { choice: ChapterChoice; notice: string | undefined }) {
+  const { data: chapter } = useQuery(chapterQuery(choice));
+  if (!chapter) return null;
+  return <ReaderPage chapter={chapter} translationSlug={choice.translation} notice={notice} />;
+}
+
+function ReaderPage({
+  chapter,
+  translationSlug,
+  notice,
+}: {
+  chapter: Chapter;
+  translationSlug: string;
+  notice: string | undefined;
+}) {
+  const navigate = useNavigate();
+  const text = useRef<HTMLDivElement>(null);
+  const versesButton = useRef<HTMLButtonElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const verses = useChosenVerse(text, chapter.reference);
+  const keepPlace = useKeptPlace(text, chapter.translation);
+  useCitedCopy(text, chapter);
+  const turnTo = (to: Chapter["next"]) => (to ? () => void navigate(to.href) : undefined);
+  usePageKeys({
+    ArrowLeft: turnTo(chapter.previous),
+    ArrowRight: turnTo(chapter.next),
+    Escape: verses.close,
+  });
+
+  return (
+    <>
+      <ReaderBar
+        chapter={chapter}
+        translationSlug={translationSlug}
+        translations={READER_TRANSLATIONS.map(({ slug, label, name }) => ({
+          label,
+          name,
+          href: `/bible/${slug}/${chapter.bookSlug}/${chapter.chapter}`,
+          isCurrent: slug === translationSlug,
+        }))}
+        versesButtonRef={versesButton}
+        onOpenVerses={() => {
+          verses.open();
+          // The select is not rendered as visible before the panel is.
+          requestAnimationFrame(() => select.current?.focus());
+        }}
+        onChangeTranslation={keepPlace}
+      />
+      <div className="wrap grid gap-14 pt-8 lg:grid-cols-[minmax(0,1fr)_264px] lg:items-start lg:gap-16">
+        <article className="entry" aria-labelledby="chapter">
+          <ChapterHeading chapter={chapter} />
+          <div>
+            {notice ? (
+              <div className="mb-6">
+                <Notice>{notice}</Notice>
+              </div>
+            ) : null}
+            <div ref={text} className="chapter-text">
+              <ChapterText chapter={chapter} chosenVerse={verses.chosen} />
+            </div>
+            <Colophon chapter={chapter} />
+            <nav
+              aria-label="Chapters"
+              data-print="no"
+              className="mt-12 flex max-w-measure justify-between gap-4 border-line border-t pt-3"
+            >
+              <Turn to={chapter.previous} rel="prev">
+                <ChevronLeft size={16} strokeWidth={1.5} />
+                {chapter.previous?.label}
+              </Turn>
+              <Turn to={chapter.next} rel="next">
+                {chapter.next?.label}
+                <ChevronRight size={16} strokeWidth={1.5} />
+              </Turn>
+            </nav>
+          </div>
+        </article>
+        <VersePanel
+          chapter={chapter}
+          verse={chapter.verses.find(({ number }) => number === verses.chosen)}
+          isOpen={verses.isOpen}
+          wantsReferences={verses.wantsReferences}
+          selectRef={select}
+          onChoose={verses.choose}
+          onAskReferences={verses.askReferences}
+          onClose={() => {
+            verses.close();
+            versesButton.current?.focus();
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function ChapterHeading({ chapter }: { chapter: Chapter }) {
+  const name = chapter.reference.slice(0, chapter.reference.lastIndexOf(" "));
+  return (
+    <header className="mb-4 lg:-mt-2">
+      <h1 className="text-24 font-normal tracking-normal">
+        {name}{" "}
+        <span className="font-light text-48 leading-none tracking-tight md:-ml-1 md:block md:text-[6.5rem] md:leading-[0.95]">
+          {chapter.chapter}
+        </span>
+      </h1>
+    </header>
+  );
+}
+
+function Colophon({ chapter }: { chapter: Chapter }) {
+  const hasSupplied = chapter.verses.some(({ supplied }) => supplied);
+  return (
+    <p className="mt-8 max-w-measure text-14 text-muted">
+      {chapter.translationName} ({EMBEDDED[chapter.translation].year}), in the public domain.
+      {hasSupplied ? " Words in italics were supplied by the translators." : ""}{" "}
+      <Link to="/credits" className="underlined" data-print="no">
+        Sources
+      </Link>
+    </p>
+  );
+}
+
+function Turn({
+  to,
+  rel,
+  children,
+}: {
+  to: Chapter["next"];
+  rel: "prev" | "next";
+  children: ReactNode;
+}) {
+  if (!to) return <span />;
+  return (
+    <Link
+      to={to.href}
+      rel={rel}
+      prefetch="intent"
+      className="inline-flex min-h-11 items-center gap-2 text-accent no-underline hover:text-accent-hover"
+    >
+      {children}
+    </Link>
+  );
+}

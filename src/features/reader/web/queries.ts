@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "#src/query-client.ts";
+import type { Chapter, CrossReference, Passage, Source } from "../contract.ts";
+
+export interface ChapterChoice {
+  readonly translation: string;
+  readonly book: string;
+  readonly chapter: string;
+}
+
+export const chapterQuery = ({ translation, book, chapter }: ChapterChoice) =>
+  queryOptions({
+    queryKey: ["chapter", translation, book, chapter],
+    queryFn: ({ client }) =>
+      callApi<Chapter>(client, `/api/bible/chapters/${translation}/${book}/${chapter}`),
+  });
+
+/** The passages that speak to a verse, strongest first. */
+export const crossReferencesQuery = (reference: string, translation: string) =>
+  queryOptions({
+    queryKey: ["cross-references", reference, translation],
+    queryFn: ({ client, signal }) =>
+      callApi<CrossReference[]>(client, "/api/bible/cross-references", {
+        query: { reference, translation },
+        signal,
+      }),
+  });
+
+/** Passages to quote, in the order of `references`. */
+export const passagesQuery = (references: readonly string[], translation: string) =>
+  queryOptions({
+    queryKey: ["passages", references, translation],
+    queryFn: ({ client }) =>
+      callApi<Passage[]>(client, "/api/bible/verses", {
+        query: { references: references.join(";"), translation },
+      }),
+  });
+
+export const sourcesQuery = queryOptions({
+  queryKey: ["sources"],
+  queryFn: ({ client }) => callApi<Source[]>(client, "/api/bible/sources"),
+});

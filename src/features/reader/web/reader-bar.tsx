@@ -1,0 +1,102 @@
+// The bar above a chapter: where we are, in which text, how it looks.
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
+import { Link } from "react-router";
+import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
+import { type ChoiceLink, ChoiceLinks } from "#src/ui/choice-links.tsx";
+import type { Chapter } from "../contract.ts";
+import { ReadingChoices } from "./reading-choices.tsx";
+
+const loadPicker = () => import("./chapter-picker.tsx");
+const ChapterPicker = lazy(loadPicker);
+
+export function ReaderBar({
+  chapter,
+  translationSlug,
+  translations,
+  versesButtonRef,
+  onOpenVerses,
+  onChangeTranslation,
+}: {
+  chapter: Chapter;
+  translationSlug: string;
+  translations: readonly ChoiceLink[];
+  versesButtonRef: RefObject<HTMLButtonElement | null>;
+  onOpenVerses: () => void;
+  onChangeTranslation: () => void;
+}) {
+  const [isPicking, setPicking] = useState(false);
+  const pick = useRef<HTMLAnchorElement>(null);
+  return (
+    <div className="sticky top-0 z-10 border-line border-y bg-paper" data-print="no">
+      <div className="wrap flex flex-wrap items-center gap-x-5">
+        <Link
+          ref={pick}
+          to={`/bible/${translationSlug}/${chapter.bookSlug}`}
+          aria-haspopup="dialog"
+          title="Choose a book and chapter"
+          onPointerEnter={loadPicker}
+          onFocus={loadPicker}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            setPicking(true);
+          }}
+          className="inline-flex min-h-13 items-center gap-2 font-medium font-serif text-18 text-ink no-underline"
+        >
+          {chapter.reference}
+          <ChevronDown size={16} strokeWidth={1.5} />
+        </Link>
+        <div className="order-last -mt-1 w-full pb-1 md:order-none md:mt-0 md:w-auto md:pb-0">
+          <ChoiceLinks
+            label="Translation"
+            links={translations}
+            keepsScroll
+            onFollow={onChangeTranslation}
+          />
+        </div>
+        <div className="-mr-3 ml-auto flex items-center">
+          <button
+            type="button"
+            ref={versesButtonRef}
+            onClick={onOpenVerses}
+            className={buttonClass({
+              kind: "quiet",
+              size: "small",
+              className: "text-muted lg:hidden noscript:hidden",
+            })}
+          >
+            Verses
+          </button>
+          <ReadingChoices
+            hasWordsOfJesus={chapter.verses.some(({ wordsOfJesus }) => wordsOfJesus)}
+          />
+          <TurnLink to={chapter.previous} icon={<ChevronLeft size={20} strokeWidth={1.5} />} />
+          <TurnLink to={chapter.next} icon={<ChevronRight size={20} strokeWidth={1.5} />} />
+        </div>
+      </div>
+      {isPicking ? (
+        <Suspense>
+          <ChapterPicker
+            translationSlug={translationSlug}
+            bookSlug={chapter.bookSlug}
+            chapter={chapter.chapter}
+            onClose={() => setPicking(false)}
+            onClosed={() => pick.current?.focus()}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function TurnLink({ to, icon }: { to: Chapter["next"]; icon: ReactNode }) {
+  if (!to) return <span className="size-11" />;
+  return (
+    <Link to={to.href} aria-label={to.label} title={to.label} className={iconButtonClass}>
+      {icon}
+    </Link>
+  );
+}

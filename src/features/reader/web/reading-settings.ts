@@ -1,0 +1,36 @@
+// How a reader likes the page: kept on the device, applied by the stylesheet.
+import type { DeviceSetting } from "#src/ui/device-setting.ts";
+
+export const TEXT_SIZES = ["smallest", "smaller", "regular", "larger", "largest"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const TEXT_SIZE: DeviceSetting<TextSize> = {
+  name: "text-size",
+  values: TEXT_SIZES,
+  fallback: "regular",
+};
+
+export const VERSE_NUMBERS: DeviceSetting<"shown" | "hidden"> = {
+  name: "verse-numbers",
+  values: ["shown", "hidden"],
+  fallback: "shown",
+};
+
+export const VERSE_LAYOUT: DeviceSetting<"verses" | "paragraphs"> = {
+  name: "verse-layout",
+  values: ["verses", "paragraphs"],
+  fallback: "verses",
+};
+
+export const WORDS_OF_JESUS: DeviceSetting<"plain" | "red"> = {
+  name: "words-of-jesus",
+  values: ["plain", "red"],
+  fallback: "plain",
+};
+
+export const READING_SETTINGS: readonly DeviceSetting[] = [
+  TEXT_SIZE,
+  VERSE_NUMBERS,
+  VERSE_LAYOUT,
+  WORDS_OF_JESUS,
+];

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from "react";
+import { citePassage } from "#src/ui/cite.ts";
+import type { Chapter } from "../contract.ts";
+
+/** What is copied out of a chapter by hand takes along where it stands. */
+export function useCitedCopy(text: RefObject<HTMLElement | null>, chapter: Chapter): void {
+  const { reference, translation } = chapter;
+  useEffect(() => {
+    const copy = (event: ClipboardEvent) => {
+      const selection = window.getSelection();
+      const verses = [...(text.current?.querySelectorAll<HTMLElement>("[data-verse]") ?? [])]
+        .filter((verse) => selection?.containsNode(verse, true))
+        .map((verse) => verse.dataset.verse);
+      const words = selection?.toString().replace(/\s+/g, " ").trim();
+      if (!words || verses.length === 0 || !event.clipboardData) return;
+      const [first] = verses;
+      const last = verses[verses.length - 1];
+      event.preventDefault();
+      event.clipboardData.setData(
+        "text/plain",
+        citePassage({
+          text: words,
+          reference: `${reference}:${first === last ? first : `${first}–${last}`}`,
+          translation,
+        }),
+      );
+    };
+    const { current } = text;
+    current?.addEventListener("copy", copy);
+    return () => current?.removeEventListener("copy", copy);
+  }, [text, reference, translation]);
+}

@@ -1,0 +1,135 @@
+// What can be done with one verse: copy it, share it, see what speaks to it.
+// In the margin on wide screens, a sheet over the foot of the page elsewhere.
+import { useQuery } from "@tanstack/react-query";
+import X from "lucide-react/icons/x";
+import { type RefObject, useId } from "react";
+import { Link } from "react-router";
+import { Button, IconButton } from "#src/ui/button.tsx";
+import { citePassage } from "#src/ui/cite.ts";
+import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import type { Chapter, ChapterVerse } from "../contract.ts";
+import { crossReferencesQuery } from "./queries.ts";
+
+export function VersePanel({
+  chapter,
+  verse,
+  isOpen,
+  wantsReferences,
+  selectRef,
+  onChoose,
+  onAskReferences,
+  onClose,
+}: {
+  chapter: Chapter;
+  verse: ChapterVerse | undefined;
+  /** On narrow screens the panel is out of sight until it is opened. */
+  isOpen: boolean;
+  /** Cross references are fetched when the reader has asked for something. */
+  wantsReferences: boolean;
+  selectRef: RefObject<HTMLSelectElement | null>;
+  onChoose: (number: number) => void;
+  onAskReferences: () => void;
+  onClose: () => void;
+}) {
+  const selectId = useId();
+  return (
+    <aside
+      aria-label="Verse"
+      data-open={isOpen || undefined}
+      data-print="no"
+      onKeyDown={(event) => event.key === "Escape" && isOpen && onClose()}
+      className="verse-panel noscript:hidden"
+    >
+      <div className="flex items-center gap-3">
+        <label htmlFor={selectId} className="font-medium font-serif text-20">
+          Verse
+        </label>
+        <select
+          id={selectId}
+          ref={selectRef}
+          value={verse?.number ?? ""}
+          onChange={(event) => onChoose(Number(event.target.value))}
+          className="min-h-11 rounded-control border border-control bg-raised px-3 tabular-nums"
+        >
+          <option value="" disabled>
+            Choose
+          </option>
+          {chapter.verses.map(({ number }) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </select>
+        <IconButton label="Close" onClick={onClose} className="-mr-3 ml-auto lg:hidden">
+          <X size={20} strokeWidth={1.5} />
+        </IconButton>
+      </div>
+      {verse ? (
+        <>
+          <div className="mt-1 flex">
+            <CopyButton
+              name={verse.reference}
+              text={citePassage({ ...verse, translation: chapter.translation })}
+            />
+            <ShareButton
+              title={verse.reference}
+              text={verse.text}
+              path={`${chapter.href}#v${verse.number}`}
+            />
+          </div>
+          <h2 className="mt-5 mb-3 text-20">Cross references</h2>
+          {wantsReferences ? (
+            <CrossReferences reference={verse.reference} translation={chapter.translation} />
+          ) : (
+            <Button kind="secondary" size="small" onClick={onAskReferences}>
+              Show passages on this verse
+            </Button>
+          )}
+        </>
+      ) : (
+        <p className="mt-4 text-14 text-muted">
+          Choose a verse, here or by its number, to copy or share it and to see the passages that
+          speak to it.
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function CrossReferences({ reference, translation }: { reference: string; translation: string }) {
+  const { data, isError, refetch } = useQuery(crossReferencesQuery(reference, translation));
+  if (isError) {
+    return (
+      <p className="text-14 text-muted">
+        They could not be fetched just now.{" "}
+        <button type="button" className="underlined" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading cross references</span>
+        <SkeletonLines widths={[40, 92, 64, 46, 88]} />
+      </div>
+    );
+  }
+  if (data.length === 0) {
+    return <p className="text-14 text-muted">No passages are listed for this verse.</p>;
+  }
+  return (
+    <ul className="grid gap-3">
+      {data.map(({ reference: other, text, href }) => (
+        <li key={other}>
+          <Link to={href} className="underlined font-serif">
+            {other}
+          </Link>
+          <p className="line-clamp-3 text-14 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

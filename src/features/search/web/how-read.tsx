@@ -1,0 +1,58 @@
+// How the query was taken, and the other ways of taking it.
+import { Link } from "react-router";
+import { Notice } from "#src/ui/notice.tsx";
+import type { Reading } from "../contract.ts";
+import { formatSearchAddress } from "./search-address.ts";
+
+export function HowRead({
+  reading,
+  total,
+  translation,
+}: {
+  reading: Reading;
+  total: number;
+  /** As the address names it, to be kept in the links. */
+  translation: string | undefined;
+}) {
+  return (
+    <div className="mt-5 grid gap-3 text-muted">
+      <p role="status">
+        <span className="font-semibold text-ink">{countVerses(total)}</span> {reading.says}
+        {reading.alternatives.map((other) => (
+          <span key={`${other.label} ${other.query}`}>
+            {" "}
+            <Link
+              to={formatSearchAddress({ ...other, translation })}
+              className="underlined whitespace-nowrap"
+            >
+              {other.label} ({other.total.toLocaleString("en")})
+            </Link>
+          </span>
+        ))}
+      </p>
+      {reading.notice ? <Notice>{reading.notice}</Notice> : null}
+      {reading.suggestions.length > 0 ? (
+        <p>
+          Did you mean{" "}
+          {reading.suggestions.map((suggestion, index) => (
+            <span key={suggestion}>
+              {index > 0 ? (index === reading.suggestions.length - 1 ? " or " : ", ") : ""}
+              <Link
+                to={formatSearchAddress({ query: suggestion, translation })}
+                className="underlined font-serif italic"
+              >
+                {suggestion}
+              </Link>
+            </span>
+          ))}
+          ?
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function countVerses(total: number): string {
+  if (total === 0) return "No verses.";
+  return total === 1 ? "1 verse." : `${total.toLocaleString("en")} verses.`;
+}

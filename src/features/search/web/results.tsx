@@ -1,0 +1,118 @@
+import { Link } from "react-router";
+import { type ChoiceLink, ChoiceLinks } from "#src/ui/choice-links.tsx";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import type { SearchAnswer } from "../contract.ts";
+import { FoundVerseEntry } from "./found-verse.tsx";
+import { HowRead } from "./how-read.tsx";
+import { RESULTS_PER_PAGE, type VerseSearch } from "./queries.ts";
+import { formatSearchAddress } from "./search-address.ts";
+
+const OFFERED = ["WEB", "KJV", "NIV", "ESV", "YLT", "NASB", "MSG"] as const;
+
+export function Results({ search, answer }: { search: VerseSearch; answer: SearchAnswer }) {
+  const { verses, reading, total, searchType } = answer;
+  return (
+    <>
+      <HowRead reading={reading} total={total} translation={search.translation} />
+      <div className="mt-5 border-line border-y" data-print="no">
+        <ChoiceLinks label="Translation" links={listTranslations(search, answer)} />
+      </div>
+      <h2 className="sr-only">Verses</h2>
+      {verses.length > 0 ? (
+        <ol className="pt-8">
+          {verses.map((verse) => (
+            <FoundVerseEntry
+              key={`${verse.reference} ${verse.translation}`}
+              verse={verse}
+              searchType={searchType}
+            />
+          ))}
+        </ol>
+      ) : (
+        <NothingFound hasLaterPages={total > 0} search={search} query={reading.query} />
+      )}
+      <Paging search={search} total={total} count={verses.length} />
+    </>
+  );
+}
+
+/** One link a translation, with the query as it was read: without a name at its end. */
+function listTranslations(search: VerseSearch, { reading }: SearchAnswer): ChoiceLink[] {
+  const current = reading.requestedTranslation ?? reading.translation;
+  const codes = OFFERED.some((code) => code === current) ? OFFERED : [...OFFERED, current];
+  return codes.map((code) => ({
+    label: code,
+    href: formatSearchAddress({ ...search, query: reading.query, translation: code, page: 1 }),
+    isCurrent: code === current,
+  }));
+}
+
+function NothingFound({
+  hasLaterPages,
+  search,
+  query,
+}: {
+  hasLaterPages: boolean;
+  search: VerseSearch;
+  query: string;
+}) {
+  return (
+    <div className="entry pt-8">
+      <span />
+      <div className="max-w-136">
+        <p className="font-medium font-serif text-24">
+          {hasLaterPages ? "There is no such page" : `No verses for “${query}”`}
+        </p>
+        <p className="mt-2 text-muted">
+          {hasLaterPages ? (
+            <Link to={formatSearchAddress({ ...search, page: 1 })} className="underlined">
+              Back to the first verses
+            </Link>
+          ) : (
+            "Try fewer words, a word that an older Bible would use, or a reference such as 2 Kings 19:15."
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Paging({ search, total, count }: { search: VerseSearch; total: number; count: number }) {
+  const page = search.page ?? 1;
+  const pages = Math.ceil(total / RESULTS_PER_PAGE);
+  if (pages <= 1 || count === 0) return null;
+  const first = (page - 1) * RESULTS_PER_PAGE + 1;
+  const link = (to: number, label: string, rel: "prev" | "next") => (
+    <Link to={formatSearchAddress({ ...search, page: to })} rel={rel} className="underlined py-2.5">
+      {label}
+    </Link>
+  );
+  return (
+    <nav
+      aria-label="Pages"
+      data-print="no"
+      className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-t pt-3 md:ml-[calc(var(--margin-column)+40px)] lg:max-w-measure"
+    >
+      {page > 1 ? link(page - 1, "Verses before", "prev") : <span />}
+      <span className="text-14 text-muted tabular-nums">
+        {first}–{first + count - 1} of {total.toLocaleString("en")}
+      </span>
+      {page < pages ? link(page + 1, "More verses", "next") : <span />}
+    </nav>
+  );
+}
+
+/** The shape of the first results, while they are on their way. */
+export function ResultsSkeleton() {
+  return (
+    <div className="pt-8" role="status">
+      <span className="sr-only">Searching</span>
+      {[0, 1, 2, 3].map((entry) => (
+        <div key={entry} className="entry" aria-hidden="true">
+          <span className="skeleton h-5 w-28" />
+          <SkeletonLines widths={[96, 88, 52, 70]} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+
+export interface ChoiceLink {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  /** Read out in place of an abbreviation. */
+  readonly name?: string;
+}
+
+/** One of a few, as words on a line; the current one is underlined. */
+export function ChoiceLinks({
+  label,
+  links,
+  keepsScroll = false,
+  onFollow,
+}: {
+  label: string;
+  links: readonly ChoiceLink[];
+  keepsScroll?: boolean;
+  onFollow?: () => void;
+}) {
+  return (
+    <nav aria-label={label} className="-mx-2.5 flex flex-wrap">
+      {links.map((link) => (
+        <Link
+          key={link.href}
+          to={link.href}
+          preventScrollReset={keepsScroll}
+          aria-current={link.isCurrent || undefined}
+          aria-label={link.name}
+          title={link.name}
+          {...(onFollow ? { onClick: onFollow } : {})}
+          className="choice-link"
+        >
+          {link.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

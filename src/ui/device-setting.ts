@@ -1,0 +1,61 @@
+// Choices that a visitor makes for this device: theme, text size and the like.
+// Each is kept in local storage and stands as a data attribute on the root
+// element, where the stylesheet reads it. A cookie would do as well, but pages
+// for visitors with cookies are not kept in the server's memory.
+import { useSyncExternalStore } from "react";
+
+export interface DeviceSetting<Value extends string = string> {
+  /** Of the storage entry and of the attribute: `theme` stands as `data-theme`. */
+  readonly name: string;
+  readonly values: readonly Value[];
+  /** What holds where nothing was chosen; it leaves no attribute. */
+  readonly fallback: Value;
+}
+
+const CHANGED = "device-setting";
+
+/**
+ * The script that puts the attributes in place before anything is painted.
+ * It belongs inline in the head.
+ */
+export function createEarlyScript(settings: readonly DeviceSetting[]): string {
+  const known = settings.map(({ name, values, fallback }) => [
+    name,
+    values.filter((value) => value !== fallback),
+  ]);
+  return `try{for(const[n,v]of ${JSON.stringify(known)}){const k=localStorage.getItem(n);if(v.includes(k))document.documentElement.setAttribute("data-"+n,k)}}catch{}`;
+}
+
+/** The setting as it is now, and how to change it. The server renders the fallback. */
+export function useDeviceSetting<Value extends string>(
+  setting: DeviceSetting<Value>,
+): [Value, (value: Value) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => readSetting(setting),
+    () => setting.fallback,
+  );
+  return [value, (next) => changeSetting(setting, next)];
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  return () => window.removeEventListener(CHANGED, listener);
+}
+
+function readSetting<Value extends string>({ name, values, fallback }: DeviceSetting<Value>) {
+  const kept = document.documentElement.getAttribute(`data-${name}`);
+  return values.find((value) => value === kept) ?? fallback;
+}
+
+function changeSetting({ name, fallback }: DeviceSetting, value: string): void {
+  const root = document.documentElement;
+  if (value === fallback) root.removeAttribute(`data-${name}`);
+  else root.setAttribute(`data-${name}`, value);
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}

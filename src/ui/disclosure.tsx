@@ -1,0 +1,53 @@
+// A button that shows a small panel below itself. Built on `details`, which
+// opens without script; Escape and a press elsewhere close it.
+import { type ReactNode, useEffect, useRef } from "react";
+
+export function Disclosure({
+  label,
+  trigger,
+  triggerClass,
+  panelClass = "",
+  className = "",
+  children,
+}: {
+  label: string;
+  trigger: ReactNode;
+  triggerClass: string;
+  panelClass?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      const { current } = details;
+      if (current?.open && !current.contains(event.target as Node)) current.open = false;
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, []);
+  return (
+    <details
+      ref={details}
+      className={`relative ${className}`}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector("summary")?.focus();
+      }}
+    >
+      <summary
+        aria-label={label}
+        title={label}
+        className={`list-none [&::-webkit-details-marker]:hidden ${triggerClass}`}
+      >
+        {trigger}
+      </summary>
+      <div className={`menu absolute top-13 right-0 ${panelClass}`}>{children}</div>
+    </details>
+  );
+}

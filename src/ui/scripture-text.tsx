@@ -1,0 +1,37 @@
+// The stored text of a verse with its markup. Whatever is done here, the
+// letters stay those that are stored.
+import type { ReactNode } from "react";
+import { cutText, type TextMarks, type TextPiece } from "./cut-text.ts";
+
+export function ScriptureText({ text, ...marks }: TextMarks & { text: string }) {
+  const lines = cutText(text, marks);
+  if (lines.length === 1) return lines[0]?.map(showPiece);
+  return lines.map((line) => (
+    <span key={line[0]?.start} className="verse-line">
+      {line.map(showPiece)}
+    </span>
+  ));
+}
+
+function showPiece(piece: TextPiece): ReactNode {
+  let shown: ReactNode = setDivineName(piece.text);
+  if (piece.isWordOfJesus) shown = <span className="words-of-jesus">{shown}</span>;
+  if (piece.isSupplied) shown = <i>{shown}</i>;
+  if (piece.isHighlighted) return <mark key={piece.start}>{shown}</mark>;
+  return <span key={piece.start}>{shown}</span>;
+}
+
+/** LORD and GOD stand for the divine name and are set in small capitals. */
+function setDivineName(text: string): ReactNode {
+  if (!text.includes("LORD") && !text.includes("GOD")) return text;
+  return text.split(/\b(LORD|GOD)\b/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index}>
+        {part[0]}
+        <span className="small-caps">{part.slice(1)}</span>
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,101 @@
+// The box that a search begins in: an ordinary GET form, so that it works
+// before, and without, any script.
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "./button.tsx";
+import { usePageKeys } from "./use-page-keys.ts";
+
+export interface SearchFormProps {
+  readonly id?: string;
+  readonly action: string;
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly busyLabel?: string;
+  readonly placeholder?: string;
+  readonly value?: string;
+  readonly maxLength?: number;
+  /** What is sent along unseen, such as a chosen translation. */
+  readonly hidden?: Readonly<Record<string, string | undefined>>;
+  /** `line`: the page's own heading, large. `box`: one part of a page. */
+  readonly look?: "line" | "box";
+  readonly isLabelShown?: boolean;
+  /** Beside the button. */
+  readonly children?: ReactNode;
+}
+
+export function SearchForm({
+  id,
+  action,
+  label,
+  submitLabel,
+  busyLabel,
+  placeholder,
+  value = "",
+  maxLength,
+  hidden = {},
+  look = "box",
+  isLabelShown = false,
+  children,
+}: SearchFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { location } = useNavigation();
+  usePageKeys({ "/": () => input.current?.focus() });
+  useEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+  const inputId = `${id ?? "search"}-box`;
+  const isLine = look === "line";
+  return (
+    <Form
+      id={id}
+      action={action}
+      role="search"
+      onSubmit={(event) => {
+        if (input.current?.value.trim()) return;
+        event.preventDefault();
+        input.current?.focus();
+      }}
+      className={isLine ? "grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:gap-6" : "grid gap-3"}
+    >
+      <div>
+        <label
+          htmlFor={inputId}
+          className={isLabelShown ? "mb-2 block font-semibold text-14" : "sr-only"}
+        >
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={inputId}
+          type="search"
+          name="q"
+          defaultValue={value}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          className={
+            isLine
+              ? "min-h-14 w-full border-ink border-b-2 bg-transparent font-serif text-24 tracking-tight placeholder:italic focus-visible:border-accent focus-visible:outline-offset-1 md:min-h-18 md:text-38"
+              : "min-h-14 w-full rounded-control border border-control bg-raised px-3.5 font-serif text-18 placeholder:italic focus-visible:outline-offset-1"
+          }
+        />
+      </div>
+      {Object.entries(hidden).map(([name, kept]) =>
+        kept ? <input key={name} type="hidden" name={name} value={kept} /> : null,
+      )}
+      <div className={isLine ? "self-end" : "grid gap-3 md:flex"}>
+        <Button
+          type="submit"
+          size="tall"
+          isBusy={location !== undefined && location.pathname === action}
+          busyLabel={busyLabel}
+        >
+          {submitLabel}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  );
+}

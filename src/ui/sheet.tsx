@@ -1,0 +1,43 @@
+// A dialog: a sheet from the bottom on phones, in the middle elsewhere. It is
+// heavy, so whoever opens one loads it on demand (see `use-sheet.tsx`).
+import X from "lucide-react/icons/x";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { iconButtonClass } from "./button.tsx";
+
+export function Sheet({
+  title,
+  onClose,
+  onClosed,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  /** Called when the sheet has gone, to give focus back to what opened it. */
+  onClosed: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content
+          className="sheet"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
+          <div className="mb-4 flex items-start gap-3">
+            <Dialog.Title className="flex-1 pt-1.5 text-24">{title}</Dialog.Title>
+            <Dialog.Close className={`${iconButtonClass} -mt-1 -mr-3`} aria-label="Close">
+              <X size={20} strokeWidth={1.5} />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

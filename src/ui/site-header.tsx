@@ -1,0 +1,90 @@
+import MenuIcon from "lucide-react/icons/menu";
+import Moon from "lucide-react/icons/moon";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { IconButton, iconButtonClass } from "./button.tsx";
+import { Disclosure } from "./disclosure.tsx";
+import { Mark } from "./logo.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+const loadMobileMenu = () => import("./mobile-menu.tsx");
+const MobileMenu = lazy(loadMobileMenu);
+
+export function SiteHeader({
+  name,
+  links,
+  account,
+}: {
+  name: string;
+  links: readonly SiteLink[];
+  /** What a visitor's account brings: the way to sign in, or their menu. */
+  account?: ReactNode;
+}) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  return (
+    <header className="relative z-10" data-print="no">
+      <div className="wrap flex min-h-16 items-center gap-1 md:min-h-20 md:gap-2">
+        <Link
+          to="/"
+          className="mr-auto inline-flex items-center gap-2 py-2 font-medium font-serif text-ink no-underline [font-size:1.375rem]"
+        >
+          <Mark className="size-6.5 text-accent" />
+          {name}
+        </Link>
+        <nav aria-label="Main" className="hidden gap-1 md:flex">
+          {links.map(({ label, href }) => (
+            <NavLink
+              key={href}
+              to={href}
+              className="inline-flex min-h-11 items-center px-3 text-ink no-underline hover:underline aria-[current]:text-accent"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Disclosure
+          label="Colours"
+          trigger={<Moon size={20} strokeWidth={1.5} />}
+          triggerClass={iconButtonClass}
+          className="max-md:hidden noscript:hidden"
+        >
+          <ThemeChoice />
+        </Disclosure>
+        {account}
+        <IconButton
+          ref={menuButton}
+          label="Menu"
+          className="-mr-3 md:hidden noscript:hidden"
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onPointerEnter={loadMobileMenu}
+          onFocus={loadMobileMenu}
+          onClick={() => setMenuOpen(true)}
+        >
+          <MenuIcon size={22} strokeWidth={1.5} />
+        </IconButton>
+        <a
+          href="#site-footer"
+          className="hidden min-h-11 items-center px-2 text-ink noscript:inline-flex md:noscript:hidden"
+        >
+          Menu
+        </a>
+      </div>
+      {isMenuOpen ? (
+        <Suspense>
+          <MobileMenu
+            links={links}
+            onClose={() => setMenuOpen(false)}
+            onClosed={() => menuButton.current?.focus()}
+          />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}
