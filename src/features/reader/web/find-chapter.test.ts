@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ["nothing typed shows all", "", 66],
-  ["j", "j", 14],
+  ["a letter", "j", 12],
   ["what no book is called", "xyz", 0],
   ["a bare number is no book yet", "9", 0],
 ] as const)("%s", (_name, typed, count) => {
