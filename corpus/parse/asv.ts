@@ -31,7 +31,7 @@ export function parseAsv(json: string): ParsedText {
   const verses = readOsisJson(json)
     .flatMap((chapter) => chapter.verses)
     .map((source) => {
-      const raw = tidy(source.raw);
+      const raw = mender.mend(formatVerse(source), restoreDashes(tidy(source.raw)));
       if (raw === PLACEHOLDER) return { ...NO_VERSE, omission: "our source lacks this verse" };
       const { text, nextTitle } = cutNextTitle(source, raw);
       const isNewTestament = getBook(source.book).testament === Testament.New;
@@ -44,6 +44,14 @@ export function parseAsv(json: string): ParsedText {
   mender.finish();
   return byOrdinal(verses, "The ASV");
 }
+
+/** The source writes a dash as one hyphen, and parts a hyphen from the bracket that it joins. */
+const restoreDashes = (raw: string): string =>
+  raw
+    .replace(/ -(?=\[)/g, "-")
+    .replace(/\] -(?=\w)/g, "]-")
+    .replace(/-(?=\s|$)/g, "—")
+    .replace(/(^|\s)-/g, "$1—");
 
 interface NextTitle {
   readonly psalm: number;

