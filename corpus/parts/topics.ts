@@ -28,6 +28,8 @@ interface Row {
   readonly slug: string;
   readonly aliases: readonly string[];
   readonly ordinals: readonly number[];
+  /** How much each verse speaks to our theme, 1 to 3; 0 throughout for a topic of Nave. */
+  readonly grades: readonly number[];
 }
 
 /** @param kjv verses by ordinal, which tell a thing's name from a person's */
@@ -36,9 +38,9 @@ export function makeTopics(kjv: readonly string[]): Sections {
     name,
     slug,
     aliases: aliases.map((alias) => alias.toLowerCase()),
-    ordinals: sortUnique(verses.flatMap(([reference]) => ordinalsOf(reference))),
+    ...gradeVerses(verses),
   }));
-  const known = new Set(themes.map((theme) => theme.name.toLowerCase()));
+  const known = new Set(themes.flatMap((theme) => [theme.name.toLowerCase(), ...theme.aliases]));
   const isThing = recognizeThings(kjv);
   const topics = readTopics()
     .filter((topic) => NAMES_KEPT.has(topic.name) || isThing(topic.name))
@@ -47,6 +49,7 @@ export function makeTopics(kjv: readonly string[]): Sections {
       slug: "",
       aliases: [],
       ordinals: sortUnique(topic.groups.flatMap((group) => verseOrdinals(group.references))),
+      grades: [],
     }))
     .filter((row) => row.ordinals.length >= FEWEST_VERSES && !known.has(row.name.toLowerCase()));
   return layOut([...themes, ...topics]);
@@ -61,6 +64,9 @@ function layOut(rows: readonly Row[]): Sections {
     names: JSON.stringify(rows.map(({ name, slug, aliases }) => ({ name, slug, aliases }))),
     starts,
     ordinals: Uint16Array.from(rows.flatMap((row) => row.ordinals)),
+    grades: Uint8Array.from(
+      rows.flatMap((row) => row.ordinals.map((_, index) => row.grades[index] ?? 0)),
+    ),
   };
 }
 
@@ -96,6 +102,18 @@ const verseOrdinals = (references: Topic["groups"][number]["references"]): numbe
     .filter((reference) => !reference.isWholeChapter)
     .flatMap(({ start, end }) => rangeOf(start, end));
 
+/** Where two passages of a theme share a verse the higher grade counts. */
+function gradeVerses(passages: Theme["verses"]): Pick<Row, "ordinals" | "grades"> {
+  const grades = new Map<number, number>();
+  for (const [reference, grade] of passages) {
+    for (const ordinal of ordinalsOf(reference)) {
+      grades.set(ordinal, Math.max(grade, grades.get(ordinal) ?? 0));
+    }
+  }
+  const rising = [...grades].sort(([a], [b]) => a - b);
+  return { ordinals: rising.map(([ordinal]) => ordinal), grades: rising.map(([, grade]) => grade) };
+}
+
 const sortUnique = (ordinals: readonly number[]): number[] =>
   [...new Set(ordinals)].sort((a, b) => a - b);
 
@@ -109,15 +127,17 @@ function recognizeThings(kjv: readonly string[]): (topic: string) => boolean {
       (first === first.toLowerCase() ? small : capitalized).add(word);
     });
   }
+  const isName = (word: string) => capitalized.has(word) && !small.has(word);
   return (topic) => {
-    let isThing = true;
-    let isFirst = true;
-    visitWords(topic, (word) => {
-      if (isFirst) isThing = small.has(word) || !capitalized.has(word);
-      isFirst = false;
-    });
-    return isThing;
+    const [first = ""] = wordsOf(topic);
+    return !isName(first) && !isName(first.replaceAll("-", ""));
   };
+}
+
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  visitWords(text, (word) => words.push(word));
+  return words;
 }
 
 const SMALL_WORDS = new Set([
@@ -142,10 +162,10 @@ const ALWAYS_CAPITAL =
 /** `PRIEST, HIGH` to `High priest`, `GRACE OF GOD` to `Grace of God`, glosses left out. */
 function writeName(printed: string): string {
   const bare = printed.replace(/\s*\([^)]*\)/g, "").trim();
-  const [head = "", ...rest] = bare.split(/,\s+/);
+  const [head = "", ...rest] = bare.replace(/, THE$/, "").split(/,\s+/);
   const isTurned =
     rest.length === 1 && !SMALL_WORDS.has((rest[0] ?? "").split(" ")[0]?.toLowerCase() ?? "");
-  const turned = isTurned ? `${rest[0]} ${head}` : bare;
+  const turned = isTurned ? `${rest[0]} ${head}` : [head, ...rest].join(", ");
   const lower = turned.toLowerCase();
   return (lower.charAt(0).toUpperCase() + lower.slice(1)).replace(ALWAYS_CAPITAL, (name) =>
     name.replace(/\b\w/g, (letter) => letter.toUpperCase()),

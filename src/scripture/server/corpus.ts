@@ -91,6 +91,7 @@ export function openCorpus(file: string): Corpus {
       names: artifact.text("topics/names"),
       starts: artifact.array("topics/starts", "u32"),
       ordinals: artifact.array("topics/ordinals", "u16"),
+      grades: artifact.array("topics/grades", "u8"),
     }),
     sources: JSON.parse(artifact.text("sources")) as Source[],
     contentHash: artifact.contentHash,

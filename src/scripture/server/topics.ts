@@ -9,6 +9,8 @@ export interface Topic {
   readonly aliases: readonly string[];
   /** Its verses, rising. */
   readonly ordinals: Uint16Array;
+  /** How much each of them speaks to our theme, 1 to 3; 0 for a topic of Nave. */
+  readonly grades: Uint8Array;
 }
 
 export interface Topics {
@@ -23,12 +25,14 @@ export interface TopicsData {
   /** The verses of topic `i` lie between `starts[i]` and `starts[i + 1]` of `ordinals`. */
   readonly starts: Uint32Array;
   readonly ordinals: Uint16Array;
+  readonly grades: Uint8Array;
 }
 
-export function openTopics({ names, starts, ordinals }: TopicsData): Topics {
-  const all = (JSON.parse(names) as Omit<Topic, "ordinals">[]).map((topic, index) => ({
+export function openTopics({ names, starts, ordinals, grades }: TopicsData): Topics {
+  const all = (JSON.parse(names) as Omit<Topic, "ordinals" | "grades">[]).map((topic, index) => ({
     ...topic,
     ordinals: ordinals.subarray(starts[index], starts[index + 1]),
+    grades: grades.subarray(starts[index], starts[index + 1]),
   }));
   const verseStarts = new Uint32Array(VERSE_COUNT + 2);
   for (const ordinal of ordinals) verseStarts[ordinal + 1]!++;

@@ -1,6 +1,6 @@
 // Which Hebrew or Greek word stands behind which words of the KJV. Words are
 // counted from 0 within their verse.
-import { formatStrongsNumber } from "./strongs-number.ts";
+import { formatStrongsNumber, isHebrew } from "./strongs-number.ts";
 
 /** Parallel columns, one row a tagging, in canonical order. */
 export interface TaggingColumns {
@@ -25,7 +25,17 @@ export interface Tagging {
   readonly role: number;
 }
 
+/** @param key the number as `numberOfKey` reads it, so that counting makes no strings */
+export type VisitTagging = (
+  firstWord: number,
+  wordCount: number,
+  key: number,
+  role: number,
+) => void;
+
 export interface Taggings {
+  /** Every tagging of a verse, by first word, without making objects of them. */
+  visit(ordinal: number, visit: VisitTagging): void;
   /** Every tagging of a verse, by first word. */
   inVerse(ordinal: number): readonly Tagging[];
   /** Every tagging of a Strong's number in canonical order; none for an unknown one. */
@@ -41,10 +51,14 @@ const KEYS = GREEK_OFFSET + 6_000;
 const keyOf = (number: string): number =>
   Number(number.slice(1)) + (number.startsWith("G") ? GREEK_OFFSET : 0);
 
+export const numberOfKey = (key: number): string =>
+  key >= GREEK_OFFSET ? `G${key - GREEK_OFFSET}` : `H${key}`;
+
 export function openTaggings(columns: TaggingColumns, verseCount: number): Taggings {
   const { ordinals, firstWords, wordCounts, numbers, roles } = columns;
   const verseStarts = startsOf(ordinals.length, verseCount + 2, (row) => ordinals[row]!);
-  const key = (row: number): number => keyOf(formatStrongsNumber(ordinals[row]!, numbers[row]!));
+  const key = (row: number): number =>
+    numbers[row]! + (isHebrew(ordinals[row]!) ? 0 : GREEK_OFFSET);
   const numberStarts = startsOf(ordinals.length, KEYS + 1, key);
   const rowsByNumber = new Uint32Array(ordinals.length);
   const next = numberStarts.slice();
@@ -64,6 +78,12 @@ export function openTaggings(columns: TaggingColumns, verseCount: number): Taggi
       : rowsByNumber.subarray(0, 0);
   };
   return {
+    visit: (ordinal, visit) => {
+      const end = verseStarts[ordinal + 1]!;
+      for (let row = verseStarts[ordinal]!; row < end; row++) {
+        visit(firstWords[row]!, wordCounts[row]!, key(row), roles[row]!);
+      }
+    },
     inVerse: (ordinal) =>
       Array.from({ length: verseStarts[ordinal + 1]! - verseStarts[ordinal]! }, (_, index) =>
         read(verseStarts[ordinal]! + index),
