@@ -5,6 +5,8 @@ export interface WordIndex extends Omit<WordIndexData, "words" | "stems"> {
   readonly words: readonly string[];
   readonly numberOfWord: ReadonlyMap<string, number>;
   readonly numberOfStem: ReadonlyMap<string, number>;
+  /** First parts of the words that have hyphens: `burnt` of `burnt-offering`. */
+  readonly hyphenHeads: ReadonlySet<string>;
   /** How many verses the text has, those that it omits not counted. */
   readonly verseCount: number;
   /** By ordinal: the part of BM25 that depends on the verse's length alone. */
@@ -17,16 +19,28 @@ const BM25_B = 0.75;
 
 /** Wraps the stored arrays without copying them; a few milliseconds. */
 export function openWordIndex(data: WordIndexData): WordIndex {
-  const words = data.words.split("\n");
+  const words = linesOf(data.words);
   const { verseCount, lengthNorms } = measureVerses(data.verseStarts);
   return {
     ...data,
     words,
     numberOfWord: numberLines(words),
-    numberOfStem: numberLines(data.stems.split("\n")),
+    numberOfStem: numberLines(linesOf(data.stems)),
+    hyphenHeads: listHyphenHeads(words),
     verseCount,
     lengthNorms,
   };
+}
+
+const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n"));
+
+function listHyphenHeads(words: readonly string[]): ReadonlySet<string> {
+  const heads = new Set<string>();
+  for (const word of words) {
+    const hyphen = word.indexOf("-");
+    if (hyphen > 0) heads.add(word.slice(0, hyphen));
+  }
+  return heads;
 }
 
 const numberLines = (lines: readonly string[]): ReadonlyMap<string, number> =>
