@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatOrdinal, formatRange } from "./format-reference.ts";
+import { formatOrdinal, formatRange, formatRanges } from "./format-reference.ts";
 import {
   bookRange,
   chapterRange,
@@ -25,10 +25,64 @@ const cases: [string, number, number][] = [
   ["Genesis 1–3", at(1, 1, 1), at(1, 3, 24)],
   ["Jude", at(65, 1, 1), at(65, 1, 25)],
   ["Malachi 4:6–Matthew 1:1", at(39, 4, 6), at(40, 1, 1)],
+  ["Ruth 1:1 – 1 Samuel 1:1", at(8, 1, 1), at(9, 1, 1)],
+  ["Genesis 50–Exodus 1", at(1, 50, 1), at(2, 1, 22)],
+  ["Genesis–Deuteronomy", at(1, 1, 1), at(5, 34, 12)],
 ];
 
 test.each(cases)("%s", (label, start, end) => {
   expect(formatRange({ start, end })).toBe(label);
+});
+
+const lists: [string, [number, number][]][] = [
+  [
+    "Romans 8:1–4, 28; 12:1–2",
+    [
+      [at(45, 8, 1), at(45, 8, 4)],
+      [at(45, 8, 28), at(45, 8, 28)],
+      [at(45, 12, 1), at(45, 12, 2)],
+    ],
+  ],
+  [
+    "Psalm 119:105; Proverbs 3:5–6",
+    [
+      [at(19, 119, 105), at(19, 119, 105)],
+      [at(20, 3, 5), at(20, 3, 6)],
+    ],
+  ],
+  [
+    "John 3:16–4:2, 5",
+    [
+      [at(43, 3, 16), at(43, 4, 2)],
+      [at(43, 4, 5), at(43, 4, 5)],
+    ],
+  ],
+  [
+    "Genesis 1; 3:15; 6–9",
+    [
+      [at(1, 1, 1), at(1, 1, 31)],
+      [at(1, 3, 15), at(1, 3, 15)],
+      [at(1, 6, 1), at(1, 9, 29)],
+    ],
+  ],
+  [
+    "Genesis 1; 1:3",
+    [
+      [at(1, 1, 1), at(1, 1, 31)],
+      [at(1, 1, 3), at(1, 1, 3)],
+    ],
+  ],
+  [
+    "Jude; Jude 1:3",
+    [
+      [at(65, 1, 1), at(65, 1, 25)],
+      [at(65, 1, 3), at(65, 1, 3)],
+    ],
+  ],
+];
+
+test.each(lists)("%s", (label, ranges) => {
+  expect(formatRanges(ranges.map(([start, end]) => ({ start, end })))).toBe(label);
 });
 
 test("every ordinal is one verse and back", () => {
