@@ -1,0 +1,140 @@
+// References that do not exist are told so; what was never one is left alone.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readReference } from "./read-reference.ts";
+
+describe("a reference that does not exist is told so", () => {
+  test.each([
+    ["John 99:1", "John has 21 chapters"],
+    ["John 22", "John has 21 chapters"],
+    ["John 3:99", "John 3 has 36 verses"],
+    ["john 3 37", "John 3 has 36 verses"],
+    ["Jhon 3:99", "John 3 has 36 verses"],
+    ["Jude 2:1", "Jude has 1 chapter"],
+    ["Jude 30", "Jude has 25 verses"],
+    ["3 John 15", "3 John has 14 verses"],
+    ["3 John 1:15", "3 John has 14 verses"],
+    ["Revelation 12:18", "Revelation 12 has 17 verses"],
+    ["Psalm 151", "There are 150 psalms"],
+    ["the 151st psalm", "There are 150 psalms"],
+    ["Psalm 23:9", "Psalm 23 has 6 verses"],
+    ["acts 29", "Acts has 28 chapters"],
+    ["John 0:1", "John has 21 chapters, counted from 1"],
+    ["John 0", "John has 21 chapters, counted from 1"],
+    ["John 3:0", "John 3 has 36 verses, counted from 1"],
+    ["John 3:16-99", "John 3 has 36 verses"],
+    ["John 3:99-16", "John 3 has 36 verses"],
+    ["Gen 1-99", "Genesis has 50 chapters"],
+    ["John 99999999999999:1", "John has 21 chapters"],
+    [`John 3:${"9".repeat(150)}`, "John 3 has 36 verses"],
+    ["John 999", "John has 21 chapters"],
+    ["Corinthians 20:1", "1 Corinthians has 16 chapters, 2 Corinthians has 13 chapters"],
+    ["chapter 30 of John", "John has 21 chapters"],
+    ["John 99:1 (ESV)", "John has 21 chapters"],
+  ])("%s", (typed, sentence) => {
+    expect(readReference(typed)).toMatchObject({ kind: "no-such-reference", sentence });
+  });
+});
+
+describe("of several parts the one that does not exist is named", () => {
+  test.each([
+    ["Rom 8:1-4, 99; 12:1-2", "There is no Romans 8:99: Romans 8 has 39 verses"],
+    ["John 3:16; 1 John 9:1", "There is no 1 John 9: 1 John has 5 chapters"],
+    ["Gen 1; 51", "There is no Genesis 51: Genesis has 50 chapters"],
+    ["John 3:16; Hezekiah 2:1", "There is no book called Hezekiah"],
+    ["John 3:16; Tobit 4:15", "Tobit is not among the 66 books that Berea carries"],
+  ])("%s", (typed, sentence) => {
+    expect(readReference(typed)).toEqual({ kind: "no-such-reference", sentence });
+  });
+});
+
+describe("a book that does not exist is told so", () => {
+  test.each([
+    ["Hezekiah 3:16", "There is no book called Hezekiah"],
+    ["hezekiah 3:16-18", "There is no book called Hezekiah"],
+    ["Hezekiah chapter 3 verse 16", "There is no book called Hezekiah"],
+    ["the book of Hezekiah 3:16", "There is no book called Hezekiah"],
+    ["2 Hezekiah 4", "There is no book called 2 Hezekiah"],
+    ["second hezekiah 4:1", "There is no book called 2 Hezekiah"],
+    ["3 Corinthians 2:1", "There is no book called 3 Corinthians"],
+    ["2 Genesis 3", "There is no book called 2 Genesis"],
+    ["4 John 1:1", "There is no book called 4 John"],
+    ["Lake 3:16", "There is no book called Lake; did you mean Luke?"],
+    ["love 3:16", "There is no book called Love"],
+    ["constructor 3:16", "There is no book called Constructor"],
+    ["Tobit 4:15", "Tobit is not among the 66 books that Berea carries"],
+    ["Tobit 4", "Tobit is not among the 66 books that Berea carries"],
+    ["1 Maccabees 2", "1 Maccabees is not among the 66 books that Berea carries"],
+    ["II Macc 7:9", "2 Maccabees is not among the 66 books that Berea carries"],
+    ["Sirach 1", "Sirach is not among the 66 books that Berea carries"],
+    ["Ecclesiasticus 3:1", "Sirach is not among the 66 books that Berea carries"],
+    ["Wisdom 3:1", "Wisdom of Solomon is not among the 66 books that Berea carries"],
+    ["Wisdom of Solomon 3", "Wisdom of Solomon is not among the 66 books that Berea carries"],
+    ["Bel and the Dragon 1:1", "Bel and the Dragon is not among the 66 books that Berea carries"],
+    ["1 Enoch 1:9", "Enoch is not among the 66 books that Berea carries"],
+  ])("%s", (typed, sentence) => {
+    expect(readReference(typed)).toEqual({ kind: "no-such-reference", sentence });
+  });
+});
+
+describe("hostile input is no reference", () => {
+  test.each([
+    ["10,000 letters", "x".repeat(10_000)],
+    ["10,000 characters of references", "John 3:16; ".repeat(910)],
+    ["10,000 digits", "1".repeat(10_000)],
+    ["10,000 translations", "NIV ".repeat(2_500)],
+    ["longer than a reference", `John ${"3:16,".repeat(40)}17`],
+    ["a script", "John 3:16<script>"],
+    ["a script around", "<script>John 3:16</script>"],
+    ["SQL", "John 3:16'; DROP TABLE verses--"],
+    ["a lone surrogate", "John 3:16\uD800 x"],
+    ["an emoji inside", "John 🙏 3:16"],
+    ["an encoded nul", "John%003:16"],
+    ["nothing but marks", ":;,.-&'\"()"],
+    ["nothing but roman numerals", "i".repeat(200)],
+    ["other letters", "Иоанна 3:16"],
+    ["a path", "../../John 3:16/../x"],
+  ])("%s", (_case, typed) => {
+    expect(readReference(typed)).toEqual({ kind: "none" });
+  });
+
+  test("spaces around a reference do not make it long", () => {
+    expect(readReference(`${" ".repeat(9_000)}John 3:16`)).toMatchObject({ label: "John 3:16" });
+  });
+});
+
+describe("never throws", () => {
+  const looksLike = fc
+    .array(
+      fc.constantFrom(
+        ..."John|1|2|3|16|999|0|:|.|,|;|-|–| |ff|f|a|v|chapter|verse|of|and|to|the|psalm|rd|1 John|Samuel|Jude|ii|x|cxix|Hezekiah|Tobit|ESV|(|)|'|first|hundred".split(
+          "|",
+        ),
+      ),
+      { maxLength: 24 },
+    )
+    .map((parts) => parts.join(""));
+
+  test.each([
+    ["any string", fc.string({ unit: "binary", maxLength: 250 })],
+    ["any code units", fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes))],
+    ["pieces of references", looksLike],
+  ])("%s", (_case, strings) => {
+    fc.assert(
+      fc.property(strings, (typed) => {
+        const reading = readReference(typed);
+        if (reading.kind === "reference") {
+          expect(reading.ranges.length).toBeGreaterThan(0);
+          for (const { start, end } of reading.ranges) {
+            expect(start).toBeGreaterThanOrEqual(1);
+            expect(end).toBeGreaterThanOrEqual(start);
+            expect(end).toBeLessThanOrEqual(31_102);
+          }
+          // What is said to have been read reads the same.
+          expect(readReference(reading.label)).toMatchObject({ ranges: reading.ranges });
+        }
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+});
