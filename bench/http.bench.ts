@@ -18,6 +18,8 @@ const SEARCHES = [
   "/api/bible/search?query=love+AND+NOT+world&translation=KJV",
 ];
 
+type Measured = "bare" | "lookUp" | "search" | "fullLookUp" | "fullSearch" | "fts" | "health";
+
 interface RunningServer {
   readonly cpuMicrosPerRequest: (paths: readonly string[]) => Promise<number>;
   readonly stop: () => void;
@@ -30,7 +32,7 @@ export async function benchHttp(): Promise<BenchRow[]> {
   const fts = await startServer("fts5");
   try {
     // In turn, so that a slow minute of the machine falls on all of them.
-    const rounds = [];
+    const rounds: Record<Measured, number>[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({
         bare: await bare.cpuMicrosPerRequest(["/"]),
@@ -42,7 +44,7 @@ export async function benchHttp(): Promise<BenchRow[]> {
         health: await app.cpuMicrosPerRequest(["/healthz"]),
       });
     }
-    const median = (name: keyof (typeof rounds)[number]) =>
+    const median = (name: Measured) =>
       rounds.map((round) => round[name]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] as number;
     const row = (
       what: string,

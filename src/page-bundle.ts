@@ -34,13 +34,13 @@ async function openBuild({
   siteUrl: string;
 }): Promise<StartedPages> {
   const noncePlaceholder = createNoncePlaceholder();
-  const file = pathToFileURL(path.join(root, "build/server/index.js")).href;
+  const file = pathToFileURL(path.join(root, "build/pages/server/index.js")).href;
   const bundle = (await import(file)) as Bundle;
   return {
     render: bundle.createPages({ siteUrl, noncePlaceholder, mode: "production" }),
     noncePlaceholder,
     isDevelopment: false,
-    assetsDir: path.join(root, "build/client"),
+    assetsDir: path.join(root, "build/pages/client"),
     wrapListener: (listener) => listener,
     close: async () => {},
   };

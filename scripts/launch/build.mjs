@@ -26,7 +26,7 @@ export async function ensureBuild() {
   rmSync(buildId, { force: true });
   const script = packageScript("@react-router/dev", "bin.js");
   await runQuietly("Building the pages", findNode(), [script, "build"]);
-  compressAssets(path.join(ROOT, "build", "client"));
+  compressAssets(path.join(ROOT, "build", "pages", "client"));
   mkdirSync(path.dirname(buildId), { recursive: true });
   writeFileSync(buildId, wanted);
 }
