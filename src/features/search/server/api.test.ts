@@ -106,8 +106,6 @@ describe("what a thoughtful person expects", () => {
   });
 
   test("other forms are tried when the words themselves find nothing", async () => {
-    const answer = await search({ query: "loveless shepherding", translation: "KJV" });
-    expect(answer.total).toBe(0);
     const related = await search({ query: "shepherding", translation: "KJV" });
     expect(related.total).toBeGreaterThan(0);
     expect(related.reading.says).toContain("other forms");

@@ -9,7 +9,7 @@ import type { Corpus, Text } from "../corpus.ts";
 import { searchWords, type WordSearchType } from "../word-index/search-words.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { describeReading, explainMatch, labelOf } from "./explain.ts";
-import { type QueryReading, readQuery } from "./read-query.ts";
+import { plainTypes, type QueryReading, readQuery } from "./read-query.ts";
 import { makeVerseCard, type VerseCard } from "./verse-card.ts";
 
 export interface VerseSearchRequest {
@@ -110,7 +110,7 @@ function answerPassage(
 function answerBookOrWords(search: Search, passage: Passage): VerseSearchAnswer {
   const total = countVerses(passage.ranges);
   if (countWords(search, "all") === 0) return answerPassage(search, passage);
-  const found = answerWords(search, ["phrase", "all"]);
+  const found = answerWords(search, plainTypes(search.words));
   if (!found.ok) return answerPassage(search, passage);
   const book: Alternative = {
     label: `The book of ${passage.label}`,
@@ -162,6 +162,9 @@ function answerNothing(search: Search, type: WordSearchType): VerseSearchAnswer 
   });
 }
 
+/** A reading that finds more than this is no help: every verse has "in" or "the". */
+const HELPFUL_TOTAL = 3_000;
+
 /** The readings that were not taken and would find something else. */
 function otherReadings(
   search: Search,
@@ -177,7 +180,7 @@ function otherReadings(
   const related =
     forms === "exact" && !search.forms ? countWords(search, taken, "related") : takenTotal;
   return [
-    ...others.filter((other) => other.total > 0 && other.total !== takenTotal),
+    ...others.filter(({ total }) => total > 0 && total !== takenTotal && total <= HELPFUL_TOTAL),
     ...(related > takenTotal
       ? [
           {

@@ -34,6 +34,11 @@ export function readQuery(query: string, type?: WordSearchType): QueryReading {
   if (type) return { kind: "words", types: [type] };
   if (isQuoted) return { kind: "words", types: ["phrase"] };
   if (EXPRESSION.test(query)) return { kind: "words", types: ["boolean"] };
+  return { kind: "words", types: plainTypes(query) };
+}
+
+/** How plain words may be meant, best first. */
+export function plainTypes(query: string): readonly WordSearchType[] {
   const isOneWord = !/\s/u.test(query.trim());
-  return { kind: "words", types: isOneWord ? ["all"] : ["phrase", "all", "any"] };
+  return isOneWord ? ["all"] : ["phrase", "all", "any"];
 }
