@@ -5,6 +5,8 @@ import { stemOf } from "../src/scripture/server/word-index/stem-word.ts";
 import { visitWords } from "../src/scripture/server/word-index/tokenize.ts";
 import { EMBEDDED_CODES, type EmbeddedCode } from "../src/scripture/translations.ts";
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
+import { checkCrossReferences } from "./checks/check-cross-references.ts";
+import { checkText } from "./checks/check-text.ts";
 import { readTaggings, writeStrongsNumber } from "./facts/read-kjv-markup.ts";
 import { layOutText } from "./lay-out-text.ts";
 import { parseCrossReferences, type ReadChapterReferences } from "./parse/cross-references.ts";
@@ -41,7 +43,11 @@ export async function makeSections(report: (progress: Progress) => void): Promis
 
   const texts = {} as Record<EmbeddedCode, ParsedText>;
   for (const code of EMBEDDED_CODES) {
-    texts[code] = await run(`Reading and checking the ${code}`, () => readText(code));
+    texts[code] = await run(`Reading and checking the ${code}`, () => {
+      const text = readText(code);
+      checkText(code, text);
+      return text;
+    });
     put(`text/${code}`, layOutText(texts[code]));
   }
   for (const code of EMBEDDED_CODES) {
@@ -69,7 +75,9 @@ async function readCrossReferences(): Promise<number[][]> {
   const { package: name, files } = SOURCES.crossReferences.origin;
   readSource(SOURCES.crossReferences);
   const source = (await import(packageFile(name, files[0]))) as { getByBC: ReadChapterReferences };
-  return parseCrossReferences(source.getByBC);
+  const targets = parseCrossReferences(source.getByBC);
+  checkCrossReferences(targets);
+  return targets;
 }
 
 /** A verse's Strong's numbers, and its stems, which join the two Testaments. */
