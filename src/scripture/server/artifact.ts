@@ -180,21 +180,17 @@ export function readArtifact(file: string): Artifact {
 }
 
 function withFile<Result>(file: string, read: (descriptor: number) => Result): Result {
-  let descriptor: number;
+  let descriptor: number | undefined;
   try {
     descriptor = openSync(file, "r");
+    return read(descriptor);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CorpusError(
-      code === "ENOENT"
-        ? `There is no corpus at ${file}. ${REMEDY}`
-        : `The corpus at ${file} cannot be opened: ${message}`,
-    );
-  }
-  try {
-    return read(descriptor);
+    if (code === "ENOENT") throw new CorpusError(`There is no corpus at ${file}. ${REMEDY}`);
+    if (code) throw new CorpusError(`The corpus at ${file} cannot be read: ${message}. ${REMEDY}`);
+    throw error;
   } finally {
-    closeSync(descriptor);
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 
