@@ -28,11 +28,26 @@ const known: [string, Partial<(typeof entries)[number]>][] = [
   ["G25", { derivation: "perhaps from ἄγαν (much) (or compare G5689)" }],
   // The package's copy holds a replacement character here.
   ["H7578", { kjvUsage: "trembling" }],
+  [
+    "G444",
+    {
+      derivation: "from G435 (ἀνήρ) and ὤψ (the countenance; from G3700 (ὀπτάνομαι))",
+      definition: "man-faced, i.e. a human being",
+    },
+  ],
+  ["G852", { definition: "non-apparent" }],
+  ["H534", { definition: "a summit (of a tree or mountain)" }],
   ["H160", { definition: "affection (in a good or a bad sense)" }],
 ];
 
 test.each(known)("%s", (number, details) => {
   expect(byNumber.get(number)).toMatchObject(details);
+});
+
+test("every parenthesis of a definition is closed", () => {
+  for (const { number, definition } of entries) {
+    expect(definition.split("(").length, number).toBe(definition.split(")").length);
+  }
 });
 
 test("no sign of the source's own markup is left", () => {

@@ -29,19 +29,55 @@ export function parseLexicon(dictionary: RawDictionary, greekXml: string): Lexic
 }
 
 function parseEntry(number: string, raw: RawEntry, greek: GreekDetails | undefined): LexiconEntry {
-  const derivation = cleanProse(greek?.derivation || raw.derivation);
   const kjvUsage = cleanUsage(raw.kjv_def);
-  // Nineteen Greek entries are defined by what they come from alone.
-  const definition = cleanProse(raw.strongs_def) || derivation || kjvUsage;
+  const { derivation, definition } = partAnew(
+    cleanProse(greek?.derivation || raw.derivation),
+    cleanProse(raw.strongs_def),
+  );
   return {
     number,
     lemma: (raw.lemma ?? "").normalize("NFC").trim(),
     transliteration: (raw.xlit ?? greek?.transliteration ?? "").normalize("NFC").trim(),
     pronunciation: (raw.pron ?? greek?.pronunciation ?? "").trim(),
     derivation,
-    definition,
+    // Nineteen Greek entries are defined by what they come from alone.
+    definition: definition || closeParentheses(derivation || kjvUsage),
     kjvUsage,
   };
+}
+
+/**
+ * The package cuts an entry at its first semicolon, which may stand inside a
+ * parenthesis: what closes the derivation's parenthesis is given back to it.
+ */
+function partAnew(
+  derivation: string,
+  definition: string,
+): { derivation: string; definition: string } {
+  const closing = findStrayClosing(definition);
+  if (closing === -1) return { derivation, definition: closeParentheses(definition) };
+  const before = definition.slice(0, closing);
+  const after = definition.slice(closing + 1);
+  const isOpened = closeParentheses(derivation) !== derivation;
+  return isOpened
+    ? partAnew(`${derivation}; ${before})`, after.replace(/^[\s;,]+/, ""))
+    : partAnew(derivation, before + after);
+}
+
+/** Where a parenthesis is closed that was not opened; -1 where none is. */
+function findStrayClosing(prose: string): number {
+  let depth = 0;
+  for (let at = 0; at < prose.length; at++) {
+    if (prose[at] === "(") depth++;
+    if (prose[at] === ")") depth--;
+    if (depth < 0) return at;
+  }
+  return -1;
+}
+
+function closeParentheses(prose: string): string {
+  const opened = prose.split("(").length - prose.split(")").length;
+  return prose + ")".repeat(Math.max(0, opened));
 }
 
 /** Braces mark Strong's own italics, and a semicolon ends what another part went on with. */

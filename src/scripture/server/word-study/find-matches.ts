@@ -86,13 +86,20 @@ export function countByBook({ ordinals }: Matches): number[] {
 export function spansInVerse(text: Text, matches: Matches, ordinal: number): TextSpan[] {
   const { spans, verseStarts } = text.wordIndex;
   const found: TextSpan[] = [];
-  for (let at = firstAt(matches.ordinals, ordinal); matches.ordinals[at] === ordinal; at++) {
+  const [from, to] = matchesInVerse(matches, ordinal);
+  for (let at = from; at < to; at++) {
     const token = verseStarts[ordinal]! + matches.firstWords[at]!;
     const last = token + matches.wordCounts[at]! - 1;
     found.push([spanStart(spans[token]!), spanEnd(spans[last]!)]);
   }
   return found;
 }
+
+/** The places in `matches` that lie in a verse: from the first to before the last. */
+export const matchesInVerse = (matches: Matches, ordinal: number): [from: number, to: number] => [
+  firstAt(matches.ordinals, ordinal),
+  firstAt(matches.ordinals, ordinal + 1),
+];
 
 /** The place of the first entry that is not less than `value`. */
 function firstAt(rising: ArrayLike<number>, value: number): number {

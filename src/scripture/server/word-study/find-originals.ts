@@ -1,11 +1,10 @@
 // Which Hebrew and Greek words stand behind matches in the KJV, and how the KJV
 // renders one of them.
-import type { Corpus } from "../corpus.ts";
+import type { Corpus, Text } from "../corpus.ts";
 import type { LexiconEntry } from "../lexicon/lexicon.ts";
 import { numberOfKey, TaggingRole, type Taggings } from "../lexicon/taggings.ts";
 import { spanEnd, spanStart } from "../word-index/build-word-index.ts";
-import type { WordIndex } from "../word-index/open-word-index.ts";
-import type { Matches } from "./find-matches.ts";
+import { type Matches, matchesInVerse } from "./find-matches.ts";
 
 export interface Original {
   readonly entry: LexiconEntry;
@@ -67,7 +66,7 @@ function keysBehind(taggings: Taggings, ordinal: number, first: number, end: num
 }
 
 export interface Rendering {
-  /** In small letters, without the little words around it. */
+  /** Without the little words around it, in small letters unless the KJV never writes it so. */
   readonly words: string;
   readonly occurrences: number;
 }
@@ -83,35 +82,44 @@ const LITTLE_WORDS = new Set(
 );
 
 /** How the KJV renders a number, commonest first. */
-export function listRenderings(index: WordIndex, matches: Matches): Rendering[] {
-  const counts = new Map<string, number>();
+export function listRenderings(text: Text, matches: Matches): Rendering[] {
+  const found = new Map<string, { words: string; occurrences: number }>();
   for (let at = 0; at < matches.ordinals.length; at++) {
-    const start = index.verseStarts[matches.ordinals[at]!]! + matches.firstWords[at]!;
-    const words = renderingAt(index, start, start + matches.wordCounts[at]!);
-    counts.set(words, (counts.get(words) ?? 0) + 1);
+    const written = renderingAt(text, matches, at);
+    const folded = written.toLowerCase();
+    const known = found.get(folded);
+    if (!known) found.set(folded, { words: written, occurrences: 1 });
+    else {
+      known.occurrences++;
+      // A capital that only begins a sentence does not belong to the word.
+      if (written === folded) known.words = folded;
+    }
   }
-  return [...counts]
-    .map(([words, occurrences]) => ({ words, occurrences }))
-    .sort((a, b) => b.occurrences - a.occurrences || (a.words < b.words ? -1 : 1));
+  return [...found.values()].sort(
+    (a, b) => b.occurrences - a.occurrences || (a.words < b.words ? -1 : 1),
+  );
 }
 
-function renderingAt(index: WordIndex, start: number, end: number): string {
-  const words = Array.from(index.tokens.subarray(start, end), (token) => index.words[token]!);
-  let first = 0;
-  let last = words.length;
-  while (first < last - 1 && LITTLE_WORDS.has(words[first]!)) first++;
-  while (last > first + 1 && LITTLE_WORDS.has(words[last - 1]!)) last--;
-  return words.slice(first, last).join(" ");
+/** The words that render one match, without little words around them, as the text writes them. */
+export function renderingAt(text: Text, matches: Matches, at: number): string {
+  const { verseStarts, tokens, words, spans } = text.wordIndex;
+  const ordinal = matches.ordinals[at]!;
+  let first = verseStarts[ordinal]! + matches.firstWords[at]!;
+  let last = first + matches.wordCounts[at]! - 1;
+  const isLittle = (token: number) => LITTLE_WORDS.has(words[tokens[token]!]!);
+  while (first < last && isLittle(first)) first++;
+  while (last > first && isLittle(last)) last--;
+  return text.verse(ordinal).slice(spanStart(spans[first]!), spanEnd(spans[last]!));
 }
 
-/** The word behind one match, the weightiest where there are several. */
+/** The word behind the first match of a verse that has one. */
 export function findOriginalAt(
   { taggings, lexicon }: Pick<Corpus, "taggings" | "lexicon">,
   matches: Matches,
   ordinal: number,
 ): LexiconEntry | undefined {
-  for (let at = 0; at < matches.ordinals.length; at++) {
-    if (matches.ordinals[at] !== ordinal) continue;
+  const [from, to] = matchesInVerse(matches, ordinal);
+  for (let at = from; at < to; at++) {
     const first = matches.firstWords[at]!;
     const [key] = keysBehind(taggings, ordinal, first, first + matches.wordCounts[at]!);
     if (key !== undefined) return lexicon.find(numberOfKey(key));

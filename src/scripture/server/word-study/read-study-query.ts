@@ -1,0 +1,68 @@
+// What a person who asks for a word study has written: English words, a Strong's
+// number, or a Hebrew or Greek word in its own letters or in ours.
+
+import type { Corpus, Text } from "../corpus.ts";
+import type { LexiconEntry } from "../lexicon/lexicon.ts";
+import { parseStrongsNumber } from "../lexicon/strongs-number.ts";
+import { findWords, splitQuery } from "./find-matches.ts";
+
+export type StudyQuery =
+  | { readonly kind: "english"; readonly words: readonly string[] }
+  | {
+      readonly kind: "original";
+      readonly entry: LexiconEntry;
+      /** Other words that are spelled or sound the same, commonest first. */
+      readonly others: readonly LexiconEntry[];
+      readonly readAs: "number" | "letters" | "sound";
+    }
+  /** `parts` are what can be studied by itself. */
+  | { readonly kind: "nothing"; readonly parts: readonly string[] };
+
+export const MOST_WORDS = 8;
+
+const HEBREW_OR_GREEK = /[\p{Script=Hebrew}\p{Script=Greek}]/u;
+const LATIN = /\p{Script=Latin}/u;
+const SCRIPT_RUNS =
+  /[\p{Script=Hebrew}\p{M}]+|[\p{Script=Greek}\p{M}]+|[\p{Script=Latin}\p{M}'’-]+/gu;
+
+/** English first: what the text has is what was meant. */
+export function readStudyQuery(corpus: Corpus, text: Text, query: string): StudyQuery {
+  const words = splitQuery(query);
+  const number = parseStrongsNumber(query);
+  const numbered = number && corpus.lexicon.find(number);
+  if (numbered) return { kind: "original", entry: numbered, others: [], readAs: "number" };
+  if (words.length === 0 || words.length > MOST_WORDS) return { kind: "nothing", parts: [] };
+  if (findWords(text.wordIndex, words).ordinals.length > 0) return { kind: "english", words };
+  return (
+    readOriginal(corpus, query, words) ?? { kind: "nothing", parts: listParts(corpus, text, query) }
+  );
+}
+
+function readOriginal(
+  corpus: Corpus,
+  query: string,
+  words: readonly string[],
+): StudyQuery | undefined {
+  const hasLetters = HEBREW_OR_GREEK.test(query);
+  if (words.length !== 1 || (hasLetters && LATIN.test(query))) return undefined;
+  const [entry, ...others] = corpus.lexicon
+    .findByWord(query)
+    .map((found) => ({ found, count: corpus.taggings.countOf(found.number) }))
+    .sort((a, b) => b.count - a.count)
+    .map(({ found }) => found);
+  return entry && { kind: "original", entry, others, readAs: hasLetters ? "letters" : "sound" };
+}
+
+/** The words and scripts of a mixed query, as far as each finds something. */
+function listParts(corpus: Corpus, text: Text, query: string): string[] {
+  const runs = [...new Set(query.normalize("NFC").match(SCRIPT_RUNS) ?? [])];
+  if (runs.length < 2) return [];
+  return runs.slice(0, MOST_WORDS).filter((run) => {
+    const words = splitQuery(run);
+    return (
+      words.length > 0 &&
+      (findWords(text.wordIndex, words).ordinals.length > 0 ||
+        (HEBREW_OR_GREEK.test(run) && corpus.lexicon.findByWord(run).length > 0))
+    );
+  });
+}
