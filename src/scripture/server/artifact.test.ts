@@ -97,7 +97,9 @@ test("each fault is told in a sentence that says what to do", () => {
   expect(complaintOf(folder)).toMatch(/cannot be read/);
   expect(complaintAfter((bytes) => bytes.subarray(0, bytes.length - 1))).toMatch(/incomplete/);
   expect(complaintAfter((bytes) => Buffer.concat([bytes, Buffer.of(0)]))).toMatch(/incomplete/);
-  expect(complaintAfter(() => Buffer.from("<html>".repeat(100)))).toMatch(/not one that Berea wrote/);
+  expect(complaintAfter(() => Buffer.from("<html>".repeat(100)))).toMatch(
+    /not one that Berea wrote/,
+  );
   expect(
     complaintAfter((bytes) => {
       bytes.writeUInt32LE(99, 8);
