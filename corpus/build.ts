@@ -20,7 +20,7 @@ function listData(): string[] {
     "committed" in origin ? [] : origin.files.map((file) => packageFile(origin.package, file)),
   );
   const facts = readdirSync(FACTS)
-    .filter((name) => /\.(br|json)$/.test(name))
+    .filter((name) => /\.(bin|br|json)$/.test(name))
     .map((name) => path.join(FACTS, name));
   return [...sources, ...facts, THEMES_FOLDER];
 }

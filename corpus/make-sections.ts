@@ -9,6 +9,7 @@ import { checkCrossReferences } from "./checks/check-cross-references.ts";
 import { checkText } from "./checks/check-text.ts";
 import { readTaggings, writeStrongsNumber } from "./facts/read-kjv-markup.ts";
 import { layOutText } from "./lay-out-text.ts";
+import { makeMeaningSections } from "./make-meaning-sections.ts";
 import { parseCrossReferences, type ReadChapterReferences } from "./parse/cross-references.ts";
 import type { ParsedText } from "./parse/parsed-text.ts";
 import { makeLexicon } from "./parts/lexicon.ts";
@@ -31,7 +32,7 @@ export async function makeSections(report: (progress: Progress) => void): Promis
   const put = (prefix: string, made: Sections): void => {
     for (const [name, data] of Object.entries(made)) sections[`${prefix}/${name}`] = data;
   };
-  const steps = 2 * EMBEDDED_CODES.length + 4;
+  const steps = 2 * EMBEDDED_CODES.length + 5;
   let step = 0;
   const run = async <Result>(label: string, work: () => Result | Promise<Result>) => {
     const since = performance.now();
@@ -61,10 +62,18 @@ export async function makeSections(report: (progress: Progress) => void): Promis
     "topics",
     await run("Laying out the topics", () => makeTopics(texts.KJV.map((verse) => verse.text))),
   );
+  const references = await readCrossReferences();
   put(
     "cross-references",
-    await run("Ranking the cross references", async () =>
-      rankCrossReferences(await readCrossReferences(), featuresOf(texts.KJV, taggings)),
+    await run("Ranking the cross references", () =>
+      rankCrossReferences(references, featuresOf(texts.KJV, taggings)),
+    ),
+  );
+  const wordings = EMBEDDED_CODES.map((code) => texts[code].map((verse) => verse.text));
+  Object.assign(
+    sections,
+    await run("Gathering what search by meaning needs", () =>
+      makeMeaningSections(wordings, references),
     ),
   );
   sections.sources = JSON.stringify(listSources());

@@ -1,23 +1,28 @@
 // Mounts each feature's part of the API. Scripture comes first: it depends on
 // nothing but the corpus, and answers when everything else is away.
+import { createConcordanceApi } from "./features/concordance/server/api.ts";
 import { createReaderApi } from "./features/reader/server/api.ts";
 import { createSearchApi } from "./features/search/server/api.ts";
 import { setApiPolicy, tagByVersion } from "./platform/http/middleware.ts";
 import { type ApiRouter, answerNotFound, createRouter } from "./platform/http/router.ts";
 import type { Corpus } from "./scripture/server/corpus.ts";
+import type { SentenceEncoder } from "./scripture/server/meaning/sentence-encoder.ts";
 
 export interface ApiPorts {
   readonly corpus: Corpus;
   /** Changes whenever the code or the corpus does. */
   readonly version: string;
+  /** The sentence encoder, once it is loaded; without it searches are by words. */
+  readonly getEncoder?: () => SentenceEncoder | undefined;
 }
 
-export function createApi({ corpus, version }: ApiPorts): ApiRouter {
+export function createApi({ corpus, version, getEncoder = () => undefined }: ApiPorts): ApiRouter {
   const api = createRouter();
   api.use("/api/*", setApiPolicy);
   api.use("/api/bible/*", tagByVersion(version));
-  api.route("/", createSearchApi(corpus));
+  api.route("/", createSearchApi({ corpus, getEncoder }));
   api.route("/", createReaderApi(corpus));
+  api.route("/", createConcordanceApi(corpus));
 
   api.doc31("/api/openapi.json", {
     openapi: "3.1.0",

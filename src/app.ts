@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
-import { createApi } from "./api.ts";
+import { type ApiPorts, createApi } from "./api.ts";
 import { serveAssets } from "./platform/http/assets.ts";
 import {
   limitBody,
@@ -14,12 +14,9 @@ import {
 import { type RenderPage, servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createErrorHandler, type HttpEnv } from "./platform/http/router.ts";
 import type { Log } from "./platform/log.ts";
-import type { Corpus } from "./scripture/server/corpus.ts";
 
-export interface AppPorts {
+export interface AppPorts extends ApiPorts {
   readonly log: Log;
-  readonly corpus: Corpus;
-  readonly version: string;
   readonly publicUrl: string;
   /** False once the server has begun to stop. */
   readonly isAccepting: () => boolean;
@@ -34,7 +31,7 @@ export interface AppPorts {
 }
 
 export function createApp(ports: AppPorts): Hono<HttpEnv> {
-  const { log, corpus, version, publicUrl, isAccepting, pages } = ports;
+  const { log, corpus, publicUrl, isAccepting, pages } = ports;
   const isHttps = publicUrl.startsWith("https:");
   const app = new Hono<HttpEnv>();
   app.onError(createErrorHandler(log));
@@ -55,7 +52,7 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
       : c.json({ ready: false }, 503),
   );
 
-  const api = createApi({ corpus, version });
+  const api = createApi(ports);
   api.onError(createErrorHandler(log));
   app.route("/", api);
 

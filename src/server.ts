@@ -9,7 +9,11 @@ import { startPages } from "./page-bundle.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
 import { createLog } from "./platform/log.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
-import { openCorpus } from "./scripture/server/corpus.ts";
+import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
+import {
+  loadSentenceEncoder,
+  type SentenceEncoder,
+} from "./scripture/server/meaning/sentence-encoder.ts";
 
 const DRAIN_MS = 10_000;
 const root = path.resolve(import.meta.dirname, "..");
@@ -23,11 +27,13 @@ async function start(): Promise<void> {
   const version = `${corpus.contentHash.slice(0, 12)}-${readBuildId()}`;
 
   let accepting = false;
+  let encoder: SentenceEncoder | undefined;
   const pages = await startPages({ root, siteUrl: config.publicUrl, isDevelopment });
   const app = createApp({
     log,
     corpus,
     version,
+    getEncoder: () => encoder,
     publicUrl: config.publicUrl,
     isAccepting: () => accepting,
     pages,
@@ -51,6 +57,13 @@ async function start(): Promise<void> {
     process.stdout.write(
       `\n  Berea is open at ${config.publicUrl.replace(/:0$/, `:${port}`)} (ready in ${seconds} s)\n\n`,
     );
+    openSearchByMeaning(corpus).then(
+      (loaded) => {
+        encoder = loaded;
+        log.info("search by meaning is ready");
+      },
+      (error: unknown) => log.error({ err: error }, "search by meaning is not there"),
+    );
   });
 
   // Stop taking requests, let the running ones finish, then leave.
@@ -66,6 +79,13 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** Takes some seconds of work that nobody should wait for at the start. */
+async function openSearchByMeaning(corpus: Corpus): Promise<SentenceEncoder> {
+  const encoder = await loadSentenceEncoder();
+  await corpus.meaning().understand("in the beginning", encoder);
+  return encoder;
 }
 
 /** The build's own mark, so that answers kept by browsers end with the code that made them. */

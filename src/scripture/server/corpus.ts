@@ -8,6 +8,8 @@ import { type Artifact, readArtifact } from "./artifact.ts";
 import { type CrossReferences, openCrossReferences } from "./cross-references.ts";
 import { type Lexicon, openLexicon } from "./lexicon/lexicon.ts";
 import { openTaggings, type Taggings } from "./lexicon/taggings.ts";
+import { type Meaning, openMeaning } from "./meaning/find-by-meaning.ts";
+import { readSections } from "./meaning/meaning-data.ts";
 import { openTopics, type Topics } from "./topics.ts";
 import type { WordIndexData } from "./word-index/build-word-index.ts";
 import { openWordIndex, type WordIndex } from "./word-index/open-word-index.ts";
@@ -59,6 +61,8 @@ export interface Corpus {
   /** Which Hebrew or Greek word stands behind which words of the KJV. */
   readonly taggings: Taggings;
   readonly topics: Topics;
+  /** Search by meaning; opened when it is first asked for. */
+  meaning(): Meaning;
   /** Where everything comes from, and under which licence. */
   readonly sources: readonly Source[];
   /** Changes with any byte of the corpus. */
@@ -69,13 +73,15 @@ export interface Corpus {
 export function openCorpus(file: string): Corpus {
   const artifact = readArtifact(file);
   const texts = Object.fromEntries(EMBEDDED_CODES.map((code) => [code, openText(artifact, code)]));
+  const crossReferences = openCrossReferences({
+    starts: artifact.array("cross-references/starts", "u32"),
+    ranges: artifact.array("cross-references/ranges", "u16"),
+    inDegrees: artifact.array("cross-references/in-degrees", "u16"),
+  });
+  let meaning: Meaning | undefined;
   return {
     texts: texts as Record<EmbeddedCode, Text>,
-    crossReferences: openCrossReferences({
-      starts: artifact.array("cross-references/starts", "u32"),
-      ranges: artifact.array("cross-references/ranges", "u16"),
-      inDegrees: artifact.array("cross-references/in-degrees", "u16"),
-    }),
+    crossReferences,
     lexicon: openLexicon(artifact.text("lexicon/entries")),
     taggings: openTaggings(
       {
@@ -93,6 +99,10 @@ export function openCorpus(file: string): Corpus {
       ordinals: artifact.array("topics/ordinals", "u16"),
       grades: artifact.array("topics/grades", "u8"),
     }),
+    meaning: () => {
+      meaning ??= openMeaning(readSections(artifact), crossReferences);
+      return meaning;
+    },
     sources: JSON.parse(artifact.text("sources")) as Source[],
     contentHash: artifact.contentHash,
   };

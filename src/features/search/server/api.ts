@@ -6,8 +6,11 @@ import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platfo
 import { BOOKS } from "#src/scripture/books.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import { findVersesByMeaning } from "#src/scripture/server/verse-search/find-by-meaning.ts";
 import {
   findVerses,
+  type VerseSearchAnswer,
   type VerseSearchRequest,
 } from "#src/scripture/server/verse-search/find-verses.ts";
 import {
@@ -49,9 +52,14 @@ const advancedSearchRoute = createRoute({
   responses: { 200: jsonResponse("The verses, best first.", PlainSearchAnswer), ...refusals },
 });
 
-export function createSearchApi(corpus: Corpus) {
-  const search = (request: VerseSearchRequest) => {
-    const answer = findVerses(corpus, request);
+export interface SearchPorts {
+  readonly corpus: Corpus;
+  /** Absent until it is loaded; searches by words then. */
+  readonly getEncoder: () => SentenceEncoder | undefined;
+}
+
+export function createSearchApi({ corpus, getEncoder }: SearchPorts) {
+  const unfold = (request: VerseSearchRequest, answer: VerseSearchAnswer) => {
     if (!answer.ok) {
       throw new UserError("invalid", answer.sentence, { [answer.field]: answer.sentence });
     }
@@ -60,19 +68,19 @@ export function createSearchApi(corpus: Corpus) {
     return { verses, total, reading, ...(end < total ? { nextCursor: String(end) } : {}) };
   };
 
+  const search = (request: VerseSearchRequest) => unfold(request, findVerses(corpus, request));
+
   return createRouter()
-    .openapi(searchRoute, (c) => {
-      const { query, translation, type, forms } = c.req.valid("json");
-      const { verses, ...rest } = search({
-        query,
-        translation,
-        type,
-        forms,
-        defaultText: "WEB",
-        ...readPaging(c.req.valid("query")),
-      });
+    .openapi(searchRoute, async (c) => {
+      const { query, useAI, translation, type, forms } = c.req.valid("json");
+      const paging = readPaging(c.req.valid("query"));
+      const request = { query, translation, type, forms, defaultText: "WEB" as const, ...paging };
+      const found = useAI
+        ? await findVersesByMeaning(corpus, getEncoder(), request)
+        : { ...findVerses(corpus, request), searchType: "basic" as const };
+      const { verses, ...rest } = unfold(request, found);
       c.header("X-Total-Count", String(rest.total));
-      return c.json({ verses, searchType: "basic" as const, ...rest }, 200);
+      return c.json({ verses, searchType: found.searchType, ...rest }, 200);
     })
     .openapi(plainSearchRoute, (c) => {
       const { query, translation, type, forms, ...paging } = c.req.valid("query");

@@ -35,7 +35,7 @@ export interface Alternative {
 }
 
 export interface VerseSearchReading {
-  readonly kind: "reference" | "phrase" | "words" | "boolean";
+  readonly kind: "reference" | "phrase" | "words" | "boolean" | "meaning";
   readonly says: string;
   readonly query: string;
   readonly type?: WordSearchType;
@@ -102,7 +102,12 @@ function answerPassage(
           : `Part of ${formatRange(range)}, as you asked.`,
     }),
   );
-  const says = `Read as the passage ${passage.label}${books ? ", whatever books are chosen" : ""}.`;
+  const { label, unknownTranslation } = passage;
+  const says = `Read as the passage ${label}${books ? ", whatever books are chosen" : ""}.${
+    unknownTranslation
+      ? ` We carry no text called ${unknownTranslation}; this is the ${chosen.code}.`
+      : ""
+  }`;
   return answer(search, { kind: "reference", says, verses, total, alternatives });
 }
 
@@ -160,6 +165,19 @@ function answerNothing(search: Search, type: WordSearchType): VerseSearchAnswer 
     alternatives: [],
     suggestions,
   });
+}
+
+/** How the words of a query may be read, for a search that reads them otherwise. */
+export function listWordReadings(
+  corpus: Corpus,
+  request: VerseSearchRequest & { readonly translation: EmbeddedCode },
+): Alternative[] {
+  const code = request.translation;
+  const words = request.query;
+  const search: Search = { ...request, words, text: corpus.texts[code], chosen: { code } };
+  return plainTypes(words)
+    .map((type) => ({ label: labelOf(type), query: words, type, total: countWords(search, type) }))
+    .filter(({ total }) => total > 0 && total <= HELPFUL_TOTAL);
 }
 
 /** A reading that finds more than this is no help: every verse has "in" or "the". */

@@ -1,0 +1,311 @@
+// Search by meaning: several weak witnesses, weighed. Words of all texts,
+// topics, themes, sentence vectors and cross references each speak for verses;
+// what a verse owes to which of them is kept, so that its explanation is a fact.
+import type { CrossReferences } from "../cross-references.ts";
+import { stemOf } from "../word-index/stem-word.ts";
+import { findContentWords } from "./content-words.ts";
+import { type DocumentIndex, openDocumentIndex } from "./document-index.ts";
+import type { ArtifactSections } from "./meaning-data.ts";
+import { type NaveTopics, openNaveTopics } from "./nave-topics.ts";
+import { projectVector, type SentenceEncoder } from "./sentence-encoder.ts";
+import { openThemes, type ThemeClaim, type Themes } from "./themes.ts";
+import { openVectorTable, type VectorTable } from "./vector-scan.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/** Why a verse was found. */
+export interface Evidence {
+  /** The theme that speaks for it most. */
+  readonly theme?: { readonly name: string; readonly grade: 1 | 2 | 3 };
+  /** Stems of the query that it has, in any text. */
+  readonly stems: readonly string[];
+  /** A topic of Nave's that lists it. */
+  readonly topic?: string;
+  /** A verse, found before it, that cross references join to it. */
+  readonly linkedTo?: number;
+  /** Whether its sentence is near the query's. */
+  readonly isNear: boolean;
+}
+
+export interface MeaningHit {
+  readonly ordinal: number;
+  readonly score: number;
+  readonly evidence: Evidence;
+}
+
+export interface MeaningQuery {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+  readonly vectors: { readonly query: Float32Array; readonly content: Float32Array } | undefined;
+}
+
+export interface Meaning {
+  readonly themes: Themes;
+  readonly topics: NaveTopics;
+  /** Encodes a query; without an encoder it is understood by its words alone. */
+  understand(query: string, encoder: SentenceEncoder | undefined): Promise<MeaningQuery>;
+  /** Whether any text or theme has one of these stems. */
+  knows(stems: readonly string[]): boolean;
+  /** The verses that speak to a query, best first. */
+  find(query: MeaningQuery, limit: number): readonly MeaningHit[];
+}
+
+const NEAR = 0.5;
+const KEPT_QUERIES = 500;
+
+export function openMeaning(data: ArtifactSections, crossReferences: CrossReferences): Meaning {
+  const index = openDocumentIndex(data.documentIndex("meaning/index"));
+  const vectors = openVectorTable(
+    data.array("meaning/vectors", "i8"),
+    data.array("meaning/vectors", "i8").length / index.size,
+  );
+  const axes = data.array("meaning/axes", "f32");
+  const themes = openThemes(data);
+  const topics = openNaveTopics(data);
+  const neighbours = openNeighbours(data);
+  const search = {
+    index,
+    vectors,
+    themes,
+    topics,
+    neighbours,
+    ...measureReferences(crossReferences, neighbours),
+  };
+  const understood = new Map<string, MeaningQuery>();
+  return {
+    themes,
+    topics,
+    understand: async (text, encoder) => {
+      const known = understood.get(text);
+      if (known && (known.vectors || !encoder)) return known;
+      const words = findContentWords(text);
+      const stems = words.map(stemOf);
+      const content = words.join(" ");
+      const [query, inner = query] = encoder
+        ? await encoder.encode(content === text.toLowerCase() ? [text] : [text, content])
+        : [];
+      const result = {
+        words,
+        stems,
+        vectors: query &&
+          inner && { query: projectVector(query, axes), content: projectVector(inner, axes) },
+      };
+      if (understood.size >= KEPT_QUERIES) understood.delete(understood.keys().next().value ?? "");
+      understood.set(text, result);
+      return result;
+    },
+    knows: (stems) =>
+      stems.some((stem) => index.documentsWith(stem).length > 0 || themes.knows(stem)),
+    find: (query, limit) => findVerses(search, query, limit),
+  };
+}
+
+interface Neighbours {
+  readonly starts: Uint32Array;
+  readonly ordinals: Uint16Array;
+}
+
+/** Verses that cross references join to each, in either direction. */
+function openNeighbours(data: ArtifactSections): Neighbours {
+  return {
+    starts: data.array("meaning/neighbour-starts", "u32"),
+    ordinals: data.array("meaning/neighbours", "u16"),
+  };
+}
+
+/** Powers of degrees, computed once. */
+function measureReferences({ inDegrees }: CrossReferences, { starts }: Neighbours) {
+  const power = (exponent: number) =>
+    Float32Array.from(inDegrees, (degree) => (1 + degree) ** exponent);
+  return {
+    weightOfReferences: power(WEIGHTS.references),
+    themeWeightOfReferences: power(WEIGHTS.themeReferences),
+    spreadDivisor: Float32Array.from(
+      inDegrees,
+      (_, ordinal) => ((starts[ordinal + 1] ?? 0) - (starts[ordinal] ?? 0) + 5) ** 0.2,
+    ),
+  };
+}
+
+interface Search extends ReturnType<typeof measureReferences> {
+  readonly index: DocumentIndex;
+  readonly vectors: VectorTable;
+  readonly themes: Themes;
+  readonly topics: NaveTopics;
+  readonly neighbours: Neighbours;
+}
+
+function findVerses(search: Search, query: MeaningQuery, limit: number): MeaningHit[] {
+  const { index, topics, themes, weightOfReferences } = search;
+  const size = index.size;
+  const words = new Float32Array(size);
+  index.score(query.stems, words);
+  const named = new Float32Array(size);
+  topics.score(query.stems, named);
+  const near = query.vectors ? scanVectors(search, query.vectors) : undefined;
+
+  const total = new Float32Array(size);
+  const wordsShare = WEIGHTS.words / (largest(words) || 1);
+  const topicsShare = WEIGHTS.topics / (largest(named) || 1);
+  for (let ordinal = 1; ordinal < size; ordinal++) {
+    const sum =
+      wordsShare * words[ordinal]! + topicsShare * named[ordinal]! + (near ? near[ordinal]! : 0);
+    total[ordinal] = sum > 0 ? sum * weightOfReferences[ordinal]! : 0;
+  }
+  const scale = largest(total) || 1;
+  for (let ordinal = 1; ordinal < size; ordinal++) total[ordinal]! /= scale;
+
+  const claims = themes.match(query.stems, query.vectors);
+  const themeGains = addThemes(search, claims, total);
+  const links = spread(search, total);
+  return takeBest(total, limit).map((ordinal) => ({
+    ordinal,
+    score: total[ordinal]!,
+    evidence: {
+      ...themeEvidence(themeGains.get(ordinal)),
+      stems: query.stems.filter((stem) => hasDocument(index.documentsWith(stem), ordinal)),
+      ...topicEvidence(topics, query.stems, ordinal),
+      ...linkEvidence(links.get(ordinal)),
+      isNear: near !== undefined && near[ordinal]! > NEAR * WEIGHTS.contentVector,
+    },
+  }));
+}
+
+/** How far each verse stands above the others in nearness, 0 for most, weighed. */
+function scanVectors(search: Search, vectors: NonNullable<MeaningQuery["vectors"]>): Float32Array {
+  const sum = new Float32Array(search.index.size);
+  const add = (vector: Float32Array, weight: number): void => {
+    const scores = search.vectors.scan(vector);
+    let mean = 0;
+    for (let ordinal = 1; ordinal < scores.length; ordinal++) mean += scores[ordinal]!;
+    mean /= scores.length - 1;
+    let variance = 0;
+    for (let ordinal = 1; ordinal < scores.length; ordinal++) {
+      variance += (scores[ordinal]! - mean) ** 2;
+    }
+    const deviation = Math.sqrt(variance / (scores.length - 1)) || 1;
+    let most = 0;
+    for (let ordinal = 1; ordinal < scores.length; ordinal++) {
+      most = Math.max(most, (scores[ordinal]! - mean) / deviation - 1);
+    }
+    if (most <= 0) return;
+    for (let ordinal = 1; ordinal < scores.length; ordinal++) {
+      const height = (scores[ordinal]! - mean) / deviation - 1;
+      if (height > 0) sum[ordinal]! += (weight * height) / most;
+    }
+  };
+  add(vectors.content, WEIGHTS.contentVector);
+  add(vectors.query, WEIGHTS.queryVector);
+  return sum;
+}
+
+interface ThemeGain {
+  readonly name: string;
+  readonly grade: 1 | 2 | 3;
+  readonly gain: number;
+}
+
+/** Adds what the themes give their verses; answers which theme gave each the most. */
+function addThemes(
+  search: Search,
+  claims: readonly ThemeClaim[],
+  total: Float32Array,
+): Map<number, ThemeGain> {
+  const gains = new Map<number, ThemeGain>();
+  for (const { theme, strength } of claims) {
+    const seen = new Set<number>();
+    theme.verses.forEach(({ start, end, grade }, place) => {
+      const length = end - start + 1;
+      const worth =
+        (WEIGHTS.theme *
+          strength *
+          (grade === 3 ? 1 : grade === 2 ? WEIGHTS.gradeTwo : WEIGHTS.gradeOne) *
+          Math.max(WEIGHTS.leastPlace, 1 - WEIGHTS.placeStep * place)) /
+        (1 + WEIGHTS.passageLength * Math.log(length));
+      for (let ordinal = start; ordinal <= end; ordinal++) {
+        if (seen.has(ordinal)) continue;
+        seen.add(ordinal);
+        const gain = worth * search.themeWeightOfReferences[ordinal]!;
+        total[ordinal]! += gain;
+        if (gain > (gains.get(ordinal)?.gain ?? 0)) {
+          gains.set(ordinal, { name: theme.name, grade, gain });
+        }
+      }
+    });
+  }
+  return gains;
+}
+
+/** The best verses lend to their neighbours; answers which of them lent each the most. */
+function spread(search: Search, total: Float32Array): Map<number, number> {
+  const { neighbours, spreadDivisor } = search;
+  const best = takeBest(total, WEIGHTS.spreadFrom);
+  const lent = new Map<number, number>();
+  const lender = new Map<number, number>();
+  for (const from of best) {
+    for (let at = neighbours.starts[from]!; at < neighbours.starts[from + 1]!; at++) {
+      const to = neighbours.ordinals[at]!;
+      lent.set(to, (lent.get(to) ?? 0) + total[from]!);
+      // `best` falls, so the first to lend lends the most.
+      if (!lender.has(to)) lender.set(to, from);
+    }
+  }
+  let most = 0;
+  for (const [to, sum] of lent) {
+    const share = sum / spreadDivisor[to]!;
+    lent.set(to, share);
+    most = Math.max(most, share);
+  }
+  const scale = most > 0 ? (WEIGHTS.spread * (total[best[0] ?? 0] ?? 0)) / most : 0;
+  for (const [to, share] of lent) total[to]! += share * scale;
+  return lender;
+}
+
+const themeEvidence = (gain: ThemeGain | undefined): Pick<Evidence, "theme"> =>
+  gain ? { theme: { name: gain.name, grade: gain.grade } } : {};
+
+function topicEvidence(
+  topics: NaveTopics,
+  stems: readonly string[],
+  ordinal: number,
+): Pick<Evidence, "topic"> {
+  const topic = topics.named(stems).find((candidate) => topics.has(candidate, ordinal));
+  return topic === undefined ? {} : { topic: topics.nameOf(topic) };
+}
+
+const linkEvidence = (from: number | undefined): Pick<Evidence, "linkedTo"> =>
+  from === undefined ? {} : { linkedTo: from };
+
+/** Whether an ascending list has the number. */
+function hasDocument(documents: Uint16Array, wanted: number): boolean {
+  let low = 0;
+  let high = documents.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (documents[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return documents[low] === wanted;
+}
+
+const largest = (values: Float32Array): number => {
+  let most = 0;
+  for (const value of values) if (value > most) most = value;
+  return most;
+};
+
+/** Ordinals of the highest values above 0, highest first, ties in canonical order. */
+function takeBest(values: Float32Array, count: number): number[] {
+  const best: number[] = [];
+  for (let ordinal = 1; ordinal < values.length; ordinal++) {
+    const value = values[ordinal]!;
+    if (value <= 0) continue;
+    if (best.length === count && value <= values[best[count - 1]!]!) continue;
+    let at = best.length < count ? best.push(ordinal) - 1 : count - 1;
+    while (at > 0 && values[best[at - 1]!]! < value) {
+      best[at] = best[at - 1]!;
+      at--;
+    }
+    best[at] = ordinal;
+  }
+  return best;
+}
