@@ -6,6 +6,26 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The server bundle's way in: it carries React Router's request handler and
   // context keys inside the bundle, where the pages find the same instances.
-  environments: { ssr: { build: { rolldownOptions: { input: "./src/pages.server.ts" } } } },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: "./src/pages.server.ts" } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files compress better than many: what every page needs is one.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                },
+                { name: "shared", test: /[\\/](src[\\/]ui|lucide-react)[\\/]/, minShareCount: 4 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: { target: "es2023" },
 });

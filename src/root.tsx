@@ -1,7 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import literata from "@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,7 +15,6 @@ import type { Route } from "./+types/root";
 import { NotFound } from "./features/pages/web/not-found.tsx";
 import { READING_SETTINGS } from "./features/reader/web/reading-settings.ts";
 import { nonceContext, siteUrlContext } from "./page-context.ts";
-import { createQueryClient } from "./query-client.ts";
 import { createEarlyScript } from "./ui/device-setting.ts";
 import { ErrorView } from "./ui/error-view.tsx";
 import { SiteFooter } from "./ui/site-footer.tsx";
@@ -80,13 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [client] = useState(() => createQueryClient((path, init) => fetch(path, init)));
   return (
-    <QueryClientProvider client={client}>
-      <Shell>
-        <Outlet />
-      </Shell>
-    </QueryClientProvider>
+    <Shell>
+      <Outlet />
+    </Shell>
   );
 }
 

@@ -28,7 +28,7 @@ export function ChoiceLinks({
           to={link.href}
           preventScrollReset={keepsScroll}
           aria-current={link.isCurrent || undefined}
-          aria-label={link.name}
+          aria-label={link.name ? `${link.label}, ${link.name}` : undefined}
           title={link.name}
           {...(onFollow ? { onClick: onFollow } : {})}
           className="choice-link"

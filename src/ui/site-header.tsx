@@ -52,7 +52,7 @@ export function SiteHeader({
           label="Colours"
           trigger={<Moon size={20} strokeWidth={1.5} />}
           triggerClass={iconButtonClass}
-          className="max-md:hidden noscript:hidden"
+          className="-mr-3 max-md:hidden noscript:hidden"
         >
           <ThemeChoice />
         </Disclosure>

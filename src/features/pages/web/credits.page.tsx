@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary, useQuery } from "@tanstack/react-query";
 import { site } from "#content/site.json";
 import { sourcesQuery } from "#src/features/reader/web/queries.ts";
 import { queryClientContext } from "#src/page-context.ts";
@@ -7,9 +6,7 @@ import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/credits.page";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const client = context.get(queryClientContext);
-  await client.fetchQuery(sourcesQuery);
-  return { dehydrated: dehydrate(client) };
+  return { sources: await context.get(queryClientContext).fetchQuery(sourcesQuery) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -24,36 +21,27 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function CreditsPage({ loaderData }: Route.ComponentProps) {
+export default function CreditsPage({ loaderData: { sources } }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.dehydrated}>
-      <div className="wrap">
-        <PageHeader
-          title="Sources and licences"
-          subtitle="Nothing here was typed from memory. Each text and table comes from a source that anyone can open and compare."
-        />
-        <SourceList />
-      </div>
-    </HydrationBoundary>
-  );
-}
-
-function SourceList() {
-  const { data: sources = [] } = useQuery(sourcesQuery);
-  return (
-    <ul>
-      {sources.map(({ name, licence, attribution, origin }) => (
-        <li key={name} className="entry">
-          <div>
-            <h2 className="text-18">{name}</h2>
-            <p className="mt-1 text-14 text-muted">{licence}</p>
-          </div>
-          <div className="max-w-measure">
-            <p>{attribution}</p>
-            <p className="mt-1 text-14 text-muted [overflow-wrap:anywhere]">{origin}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="wrap">
+      <PageHeader
+        title="Sources and licences"
+        subtitle="Nothing here was typed from memory. Each text and table comes from a source that anyone can open and compare."
+      />
+      <ul>
+        {sources.map(({ name, licence, attribution, origin }) => (
+          <li key={name} className="entry">
+            <div>
+              <h2 className="text-18">{name}</h2>
+              <p className="mt-1 text-14 text-muted">{licence}</p>
+            </div>
+            <div className="max-w-measure">
+              <p>{attribution}</p>
+              <p className="mt-1 text-14 text-muted [overflow-wrap:anywhere]">{origin}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -28,6 +28,11 @@ export interface ApiGroup {
   readonly operations: readonly ApiOperation[];
 }
 
+export interface ApiShape {
+  readonly name: string;
+  readonly fields: readonly ApiField[];
+}
+
 /** The parts of an OpenAPI 3.1 document that are read here. */
 export interface OpenApiDocument {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
@@ -80,6 +85,16 @@ export function describeOperations(document: OpenApiDocument, siteUrl: string): 
     }
   }
   return [...groups].map(([name, operations]) => ({ name, operations }));
+}
+
+/** The things that answers are made of, by name. */
+export function describeShapes(document: OpenApiDocument): ApiShape[] {
+  return Object.entries(document.components?.schemas ?? {})
+    .map(([name, schema]) => ({
+      name,
+      fields: listFields(schema.items ?? schema, (field) => resolve(document, field)),
+    }))
+    .filter(({ fields }) => fields.length > 0);
 }
 
 function describeOperation({

@@ -8,14 +8,19 @@ import type { Route } from "./+types/developers.page";
 import {
   type ApiField,
   type ApiOperation,
+  type ApiShape,
   describeOperations,
+  describeShapes,
   type OpenApiDocument,
 } from "./describe-operations.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(queryClientContext);
   const document = await callApi<OpenApiDocument>(client, "/api/openapi.json");
-  return { groups: describeOperations(document, context.get(siteUrlContext)) };
+  return {
+    groups: describeOperations(document, context.get(siteUrlContext)),
+    shapes: describeShapes(document),
+  };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -30,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function DevelopersPage({ loaderData: { groups } }: Route.ComponentProps) {
+export default function DevelopersPage({ loaderData: { groups, shapes } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHeader
@@ -48,6 +53,7 @@ export default function DevelopersPage({ loaderData: { groups } }: Route.Compone
               ))}
             </section>
           ))}
+          <Shapes shapes={shapes} />
         </div>
         <nav
           aria-label="On this page"
@@ -62,7 +68,7 @@ export default function DevelopersPage({ loaderData: { groups } }: Route.Compone
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className="inline-flex min-h-9 items-center text-muted no-underline hover:text-ink hover:underline"
+                      className="inline-block py-1.5 text-muted leading-snug no-underline hover:text-ink hover:underline"
                     >
                       {summary}
                     </a>
@@ -71,6 +77,12 @@ export default function DevelopersPage({ loaderData: { groups } }: Route.Compone
               </ul>
             </div>
           ))}
+          <a
+            href="#shapes"
+            className="inline-flex min-h-9 items-center font-semibold text-14 text-ink no-underline hover:underline"
+          >
+            Shapes
+          </a>
         </nav>
       </div>
     </div>
@@ -133,20 +145,40 @@ function Operation({ operation }: { operation: ApiOperation }) {
   );
 }
 
+function Shapes({ shapes }: { shapes: readonly ApiShape[] }) {
+  return (
+    <section aria-labelledby="shapes" className="mt-14">
+      <h2 id="shapes" className="scroll-mt-6 border-ink border-b-2 pb-3 text-30">
+        Shapes
+      </h2>
+      {shapes.map(({ name, fields }) => (
+        <article key={name} aria-labelledby={`shape-${name}`} className="border-line border-b py-8">
+          <h3 id={`shape-${name}`} className="font-mono text-18 tracking-normal">
+            {name}
+          </h3>
+          <Fields fields={fields} hidesRequired />
+        </article>
+      ))}
+    </section>
+  );
+}
+
 function Fields({
   title,
   fields,
   hidesRequired = false,
 }: {
-  title: string;
+  title?: string;
   fields: readonly ApiField[];
   hidesRequired?: boolean;
 }) {
   if (fields.length === 0) return null;
   return (
     <>
-      <h4 className="mt-5 mb-1 font-sans font-semibold text-14 tracking-normal">{title}</h4>
-      <dl className="text-14">
+      {title ? (
+        <h4 className="mt-5 mb-1 font-sans font-semibold text-14 tracking-normal">{title}</h4>
+      ) : null}
+      <dl className="mt-2 text-14">
         {fields.map(({ name, type, isRequired, description, example }) => (
           <div
             key={name}

@@ -11,22 +11,24 @@ import { Opening } from "./home/opening.tsx";
 import { Pricing } from "./home/pricing.tsx";
 import { Ways } from "./home/ways.tsx";
 
-const SAMPLE_VERSES = 2;
-
 /** Every verse on the page is asked of the API; the site's copy names references only. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(queryClientContext);
   const { namesake, ways } = home;
   const { devotional } = ways.morning;
-  const [namesakes, answer, spread, passages] = await Promise.all([
+  const findBest = async (query: string) => {
+    const { verses } = await client.fetchQuery(verseSearchQuery({ query, pageSize: 1 }));
+    return verses.map((verse) => ({ query, verse }));
+  };
+  const [namesakes, found, spread, passages] = await Promise.all([
     client.fetchQuery(passagesQuery([namesake.reference], namesake.translation)),
-    client.fetchQuery(verseSearchQuery({ query: ways.search.query, pageSize: SAMPLE_VERSES })),
+    Promise.all(ways.search.queries.map(findBest)),
     countByBook(client, ways.word.word, ways.word.translation),
     client.fetchQuery(passagesQuery([devotional.reference], devotional.translation)),
   ]);
   return {
     namesake: namesakes[0],
-    found: answer.verses,
+    found: found.flat(),
     spread,
     passage: passages[0],
   };

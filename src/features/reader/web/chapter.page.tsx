@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary, useQuery } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useRef } from "react";
@@ -15,7 +14,7 @@ import { usePageKeys } from "#src/ui/use-page-keys.ts";
 import type { Chapter } from "../contract.ts";
 import type { Route } from "./+types/chapter.page";
 import { ChapterText } from "./chapter-text.tsx";
-import { type ChapterChoice, chapterQuery } from "./queries.ts";
+import { chapterQuery } from "./queries.ts";
 import { ReaderBar } from "./reader-bar.tsx";
 import { READER_TRANSLATIONS } from "./reader-translations.ts";
 import { useChosenVerse } from "./use-chosen-verse.ts";
@@ -38,18 +37,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("asked") ?? undefined;
   const standIn = asked === undefined ? undefined : chooseText(asked, reading.code);
   return {
-    dehydrated: dehydrate(client),
-    choice: params satisfies ChapterChoice,
+    chapter,
+    translationSlug: params.translation,
     notice: standIn?.code === reading.code ? standIn.notice : undefined,
-    about: {
-      reference: chapter.reference,
-      code: chapter.translation,
-      name: chapter.translationName,
-      href: chapter.href,
-      opening: chapter.verses.find(({ text }) => text)?.text ?? "",
-      book: chapter.book,
-      bookHref: `/bible/${params.translation}/${params.book}`,
-    },
   };
 }
 
@@ -57,28 +47,30 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) {
     return [{ title: `No such chapter · ${site.name}` }, { name: "robots", content: "noindex" }];
   }
-  const { about } = loaderData;
+  const { chapter, translationSlug } = loaderData;
+  const { reference, book, translation, translationName, href } = chapter;
+  const opening = chapter.verses.find(({ text }) => text)?.text ?? "";
   const siteUrl = readSiteUrl(matches);
   return describePage({
-    title: `${about.reference} ${about.code}`,
-    description: `${about.reference} in the ${about.name}: “${about.opening}”`,
-    keywords: [about.reference, `${about.reference} ${about.code}`, about.book, about.name],
-    path: about.href,
+    title: `${reference} ${translation}`,
+    description: `${reference} in the ${translationName}: “${opening}”`,
+    keywords: [reference, `${reference} ${translation}`, book, translationName],
+    path: href,
     siteUrl,
     siteName: site.name,
     type: "article",
     structuredData: [
       {
         "@type": "Chapter",
-        name: about.reference,
-        url: `${siteUrl}${about.href}`,
+        name: reference,
+        url: `${siteUrl}${href}`,
         inLanguage: "en",
-        isPartOf: { "@type": "Book", name: about.name },
+        isPartOf: { "@type": "Book", name: translationName },
       },
       describeTrail(siteUrl, [
         { name: "Bible", path: "/bible" },
-        { name: about.book, path: about.bookHref },
-        { name: about.reference, path: about.href },
+        { name: book, path: `/bible/${translationSlug}/${chapter.bookSlug}` },
+        { name: reference, path: href },
       ]),
     ],
   });
@@ -93,17 +85,7 @@ export default function ChapterPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  return (
-    <HydrationBoundary state={loaderData.dehydrated}>
-      <Reader choice={loaderData.choice} notice={loaderData.notice} />
-    </HydrationBoundary>
-  );
-}
-
-function Reader({ choice, notice }: { choice: ChapterChoice; notice: string | undefined }) {
-  const { data: chapter } = useQuery(chapterQuery(choice));
-  if (!chapter) return null;
-  return <ReaderPage chapter={chapter} translationSlug={choice.translation} notice={notice} />;
+  return <ReaderPage {...loaderData} />;
 }
 
 function ReaderPage({

@@ -1,15 +1,14 @@
 // What can be done with one verse: copy it, share it, see what speaks to it.
 // In the margin on wide screens, a sheet over the foot of the page elsewhere.
-import { useQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
-import { type RefObject, useId } from "react";
-import { Link } from "react-router";
+import { lazy, type RefObject, Suspense, useId } from "react";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { citePassage } from "#src/ui/cite.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { Chapter, ChapterVerse } from "../contract.ts";
-import { crossReferencesQuery } from "./queries.ts";
+import { CrossReferencesSkeleton } from "./cross-references-skeleton.tsx";
+
+const CrossReferences = lazy(() => import("./cross-references.tsx"));
 
 export function VersePanel({
   chapter,
@@ -50,7 +49,7 @@ export function VersePanel({
           ref={selectRef}
           value={verse?.number ?? ""}
           onChange={(event) => onChoose(Number(event.target.value))}
-          className="min-h-11 rounded-control border border-control bg-raised px-3 tabular-nums"
+          className="select"
         >
           <option value="" disabled>
             Choose
@@ -80,7 +79,9 @@ export function VersePanel({
           </div>
           <h2 className="mt-5 mb-3 text-20">Cross references</h2>
           {wantsReferences ? (
-            <CrossReferences reference={verse.reference} translation={chapter.translation} />
+            <Suspense fallback={<CrossReferencesSkeleton />}>
+              <CrossReferences reference={verse.reference} translation={chapter.translation} />
+            </Suspense>
           ) : (
             <Button kind="secondary" size="small" onClick={onAskReferences}>
               Show passages on this verse
@@ -94,42 +95,5 @@ export function VersePanel({
         </p>
       )}
     </aside>
-  );
-}
-
-function CrossReferences({ reference, translation }: { reference: string; translation: string }) {
-  const { data, isError, refetch } = useQuery(crossReferencesQuery(reference, translation));
-  if (isError) {
-    return (
-      <p className="text-14 text-muted">
-        They could not be fetched just now.{" "}
-        <button type="button" className="underlined" onClick={() => void refetch()}>
-          Try again
-        </button>
-      </p>
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading cross references</span>
-        <SkeletonLines widths={[40, 92, 64, 46, 88]} />
-      </div>
-    );
-  }
-  if (data.length === 0) {
-    return <p className="text-14 text-muted">No passages are listed for this verse.</p>;
-  }
-  return (
-    <ul className="grid gap-3">
-      {data.map(({ reference: other, text, href }) => (
-        <li key={other}>
-          <Link to={href} className="underlined font-serif">
-            {other}
-          </Link>
-          <p className="line-clamp-3 text-14 text-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -9,7 +9,7 @@ export function Topics() {
   return (
     <section aria-labelledby="topics" className="mt-16 bg-sunk py-10 md:py-12" data-print="no">
       <div className="wrap entry">
-        <h2 id="topics" className="text-18 md:pt-2.5">
+        <h2 id="topics" className="mb-2 text-18 md:mb-0 md:pt-2.5">
           Popular topics
         </h2>
         <ul className="flex flex-wrap gap-2">
@@ -72,7 +72,7 @@ export function TranslationCards({ formId }: { formId: string }) {
               form={formId}
               name="in"
               value={code}
-              aria-label={`Search in the ${name}`}
+              aria-label={`${code}: search in the ${name.replace(/^The /, "")}`}
               className={buttonClass({ kind: "secondary", size: "small", className: "min-w-19" })}
             >
               {code}

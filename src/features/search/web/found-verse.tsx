@@ -55,7 +55,7 @@ export function FoundVerseEntry({
         <div className="mt-1 -mb-2 flex flex-wrap gap-x-3" data-print="no">
           <Link
             to={href}
-            aria-label={`Read ${reference} in its chapter`}
+            aria-label={`Read in context: ${reference}`}
             className="mr-3 inline-flex min-h-11 items-center font-medium text-accent no-underline hover:underline"
           >
             Read in context

@@ -17,21 +17,26 @@ export function Results({ search, answer }: { search: VerseSearch; answer: Searc
       <div className="mt-5 border-line border-y" data-print="no">
         <ChoiceLinks label="Translation" links={listTranslations(search, answer)} />
       </div>
-      <h2 className="sr-only">Verses</h2>
-      {verses.length > 0 ? (
-        <ol className="pt-8">
-          {verses.map((verse) => (
-            <FoundVerseEntry
-              key={`${verse.reference} ${verse.translation}`}
-              verse={verse}
-              searchType={searchType}
-            />
-          ))}
-        </ol>
-      ) : (
-        <NothingFound hasLaterPages={total > 0} search={search} query={reading.query} />
-      )}
-      <Paging search={search} total={total} count={verses.length} />
+      {/* The second column is the insights' place. */}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_264px] lg:gap-16">
+        <div>
+          <h2 className="sr-only">Verses</h2>
+          {verses.length > 0 ? (
+            <ol className="pt-8">
+              {verses.map((verse) => (
+                <FoundVerseEntry
+                  key={`${verse.reference} ${verse.translation}`}
+                  verse={verse}
+                  searchType={searchType}
+                />
+              ))}
+            </ol>
+          ) : (
+            <NothingFound hasLaterPages={total > 0} search={search} query={reading.query} />
+          )}
+          <Paging search={search} total={total} count={verses.length} />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { dehydrate, HydrationBoundary, useQuery } from "@tanstack/react-query";
+import { dehydrate, useQuery } from "@tanstack/react-query";
 import { redirect, useNavigation } from "react-router";
 import { search as copy, site } from "#content/site.json";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
+import { QueryScope } from "#src/query-scope.tsx";
 import { splitTranslation } from "#src/scripture/references/split-translation.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
@@ -67,7 +68,7 @@ export default function VerseSearchPage({ loaderData }: Route.ComponentProps) {
   const { location } = useNavigation();
   const isSearching = location?.pathname === SEARCH_PATH && location.search !== "";
   return (
-    <HydrationBoundary state={loaderData.dehydrated}>
+    <QueryScope state={loaderData.dehydrated}>
       <div className="wrap">
         <h1 className={search ? "sr-only" : "pt-4 pb-4 text-38 md:pt-10 lg:text-48"}>
           Bible verse search
@@ -99,7 +100,7 @@ export default function VerseSearchPage({ loaderData }: Route.ComponentProps) {
       <Topics />
       <Categories />
       <TranslationCards formId={FORM_ID} />
-    </HydrationBoundary>
+    </QueryScope>
   );
 }
 

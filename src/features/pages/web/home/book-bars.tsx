@@ -51,9 +51,11 @@ export function BookBars({
           {findPeaks(bars).map((at) => (
             <span
               key={at}
-              className="absolute -translate-x-1/2 whitespace-nowrap pb-1.5 text-12 text-muted leading-none"
+              className="absolute whitespace-nowrap pb-1.5 text-12 text-muted leading-none"
               style={{
+                // Moved back by as much as it is moved on, a name stays inside at both ends.
                 left: `${((at + 0.5) / bars.length) * 100}%`,
+                transform: `translateX(-${((at + 0.5) / bars.length) * 100}%)`,
                 bottom: `${((bars[at]?.verses ?? 0) / most) * 100}%`,
               }}
             >

@@ -16,7 +16,7 @@ export function Opening({
   namesake: Passage | undefined;
 }) {
   return (
-    <section aria-label="Welcome" className="lg:-mt-20 lg:grid lg:min-h-190 lg:grid-cols-2">
+    <section aria-label="Welcome" className="lg:-mt-20 lg:grid lg:min-h-180 lg:grid-cols-2">
       <div className="px-gutter pt-6 pb-12 lg:flex lg:w-[min(600px,50vw)] lg:flex-col lg:justify-self-end lg:pt-44 lg:pr-18 lg:pb-12 lg:pl-10">
         <h1 className="font-normal text-38 leading-[1.06] tracking-[-0.024em] md:text-48 xl:text-60">
           {home.title}

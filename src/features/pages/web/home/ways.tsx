@@ -9,6 +9,12 @@ import { type BookBar, BookBars } from "./book-bars.tsx";
 
 const { ways } = home;
 
+/** A query and the best verse for it. */
+export interface Sample {
+  readonly query: string;
+  readonly verse: FoundVerse;
+}
+
 export function Ways({
   searchPath,
   found,
@@ -16,7 +22,7 @@ export function Ways({
   passage,
 }: {
   searchPath: string;
-  found: readonly FoundVerse[];
+  found: readonly Sample[];
   spread: readonly BookBar[];
   passage: Passage | undefined;
 }) {
@@ -83,45 +89,36 @@ function Way({
   );
 }
 
-function SampleSearch({ searchPath, found }: { searchPath: string; found: readonly FoundVerse[] }) {
-  const query = new URLSearchParams({ q: ways.search.query });
+function SampleSearch({ searchPath, found }: { searchPath: string; found: readonly Sample[] }) {
   return (
-    <>
-      <p className="pb-4 text-24">
-        <Link
-          to={`${searchPath}?${query}`}
-          className="font-serif text-ink italic no-underline hover:text-accent"
-        >
-          “{ways.search.query}”
-        </Link>
-      </p>
-      <ul className="grid gap-6">
-        {found.map((verse) => (
-          <li key={verse.reference} className="grid gap-x-6 gap-y-1 md:grid-cols-[128px_1fr]">
-            <div className="pt-0.5">
-              <Link
-                to={verse.href}
-                className="font-medium font-serif text-ink no-underline hover:text-accent hover:underline"
-              >
-                {verse.reference}
-              </Link>
-              <p className="text-14 text-muted">{verse.relevanceScore}%</p>
-            </div>
-            <div>
-              <p className="font-serif text-18 leading-[1.55]">
-                <ScriptureText
-                  text={verse.text}
-                  highlights={verse.highlights}
-                  supplied={verse.supplied}
-                />{" "}
-                <span className="font-sans text-14 text-muted">{verse.translation}</span>
-              </p>
-              <p className="mt-1 text-14 text-muted">{verse.explanation}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="grid gap-8">
+      {found.map(({ query, verse }) => (
+        <li key={query}>
+          <Link
+            to={`${searchPath}?${new URLSearchParams({ q: query })}`}
+            className="font-serif text-20 text-accent italic no-underline hover:underline"
+          >
+            “{query}”
+          </Link>
+          <p className="mt-1 max-w-measure font-serif text-20 leading-[1.5]">
+            <ScriptureText
+              text={verse.text}
+              highlights={verse.highlights}
+              supplied={verse.supplied}
+            />
+          </p>
+          <p className="mt-1 text-14 text-muted">
+            <Link
+              to={verse.href}
+              className="font-medium font-serif text-16 text-ink no-underline hover:text-accent hover:underline"
+            >
+              {verse.reference}
+            </Link>{" "}
+            {verse.translation}, {verse.relevanceScore}%
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,10 @@
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+
+export function CrossReferencesSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading cross references</span>
+      <SkeletonLines widths={[40, 92, 64, 46, 88]} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// The passages that speak to a verse; loaded, with the query library, when asked for.
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { QueryScope } from "#src/query-scope.tsx";
+import { CrossReferencesSkeleton } from "./cross-references-skeleton.tsx";
+import { crossReferencesQuery } from "./queries.ts";
+
+export default function CrossReferences(props: { reference: string; translation: string }) {
+  return (
+    <QueryScope>
+      <CrossReferenceList {...props} />
+    </QueryScope>
+  );
+}
+
+function CrossReferenceList({
+  reference,
+  translation,
+}: {
+  reference: string;
+  translation: string;
+}) {
+  const { data, isError, refetch } = useQuery(crossReferencesQuery(reference, translation));
+  if (isError) {
+    return (
+      <p className="text-14 text-muted">
+        They could not be fetched just now.{" "}
+        <button type="button" className="underlined" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (!data) {
+    return <CrossReferencesSkeleton />;
+  }
+  if (data.length === 0) {
+    return <p className="text-14 text-muted">No passages are listed for this verse.</p>;
+  }
+  return (
+    <ul className="grid gap-3">
+      {data.map(({ reference: other, text, href }) => (
+        <li key={other}>
+          <Link to={href} className="underlined font-serif">
+            {other}
+          </Link>
+          <p className="line-clamp-3 text-14 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
