@@ -18,10 +18,16 @@ const TABLE: readonly Row[] = [
   ["GET", "/api/bible/chapters/kjv/psalms/23", { anyone: 200 }],
   ["GET", "/api/bible/verses?references=John 3:16", { anyone: 200 }],
   ["GET", "/api/bible/cross-references?reference=John 3:16", { anyone: 200 }],
+  ["POST", "/api/bible/enhanced-concordance", { anyone: 200 }],
+  ["GET", "/api/bible/strongs/G26", { anyone: 200 }],
+  ["GET", "/api/bible/original-words?reference=John 3:16", { anyone: 200 }],
   ["GET", "/api/bible/sources", { anyone: 200 }],
 ];
 
-const BODIES: Readonly<Record<string, unknown>> = { "/api/bible/search": { query: "love" } };
+const BODIES: Readonly<Record<string, unknown>> = {
+  "/api/bible/search": { query: "love" },
+  "/api/bible/enhanced-concordance": { word: "love" },
+};
 
 const { app } = createTestApp();
 

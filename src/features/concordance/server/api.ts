@@ -1,0 +1,98 @@
+// The concordance over the wire: word studies, Strong's numbers, and the Hebrew
+// or Greek behind a verse's words.
+import { createRoute } from "@hono/zod-openapi";
+import { UserError } from "#src/platform/errors.ts";
+import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { readReference } from "#src/scripture/references/read-reference.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { parseStrongsNumber } from "#src/scripture/server/lexicon/strongs-number.ts";
+import { studyNumber } from "#src/scripture/server/word-study/study-number.ts";
+import { studyVerseWords } from "#src/scripture/server/word-study/study-verse-words.ts";
+import { studyWord } from "#src/scripture/server/word-study/study-word.ts";
+import {
+  NumberStudy,
+  OriginalWords,
+  OriginalWordsQuery,
+  PAGE_SIZE_DEFAULT,
+  StrongsParams,
+  StrongsQuery,
+  WordStudy,
+  WordStudyRequest,
+} from "../contract.ts";
+
+const wordStudyRoute = createRoute({
+  method: "post",
+  path: "/api/bible/enhanced-concordance",
+  summary: "Study a word",
+  tags: ["Concordance"],
+  request: jsonBody(WordStudyRequest),
+  responses: {
+    200: jsonResponse("The study; `occurrences` is 0 where no verse has the word.", WordStudy),
+    400: errorResponse("There is no word, or no such translation."),
+  },
+});
+
+const strongsRoute = createRoute({
+  method: "get",
+  path: "/api/bible/strongs/{number}",
+  summary: "Study a Strong's number",
+  tags: ["Concordance"],
+  request: { params: StrongsParams, query: StrongsQuery },
+  responses: {
+    200: jsonResponse("The entry, its renderings and its verses by page.", NumberStudy),
+    400: errorResponse("That is no Strong's number."),
+    404: errorResponse("The dictionaries have no such number."),
+  },
+});
+
+const originalWordsRoute = createRoute({
+  method: "get",
+  path: "/api/bible/original-words",
+  summary: "The Hebrew or Greek behind the words of a verse of the KJV",
+  tags: ["Concordance"],
+  request: { query: OriginalWordsQuery },
+  responses: {
+    200: jsonResponse("The words that bear a number, in their order.", OriginalWords),
+    400: errorResponse("The reference is no verse."),
+  },
+});
+
+export function createConcordanceApi(corpus: Corpus) {
+  return createRouter()
+    .openapi(wordStudyRoute, (c) => {
+      const answer = studyWord(corpus, c.req.valid("json"));
+      if (!answer.ok) throw refuse(answer.field, answer.sentence);
+      return c.json(answer.study, 200);
+    })
+    .openapi(strongsRoute, (c) => {
+      const { number: written } = c.req.valid("param");
+      const { rendering, limit = PAGE_SIZE_DEFAULT, cursor = "0" } = c.req.valid("query");
+      const number = parseStrongsNumber(written);
+      if (!number) throw refuse("number", "A Strong's number is H or G and a number, as in G26");
+      const offset = Number(cursor);
+      const study = studyNumber(corpus, { number, rendering, offset, limit });
+      if (!study)
+        throw new UserError("not-found", `Strong's dictionaries have no number ${number}`);
+      const end = offset + study.verses.length;
+      c.header("X-Total-Count", String(study.total));
+      const next = end < study.total && study.verses.length > 0 ? { nextCursor: String(end) } : {};
+      return c.json({ ...study, ...next }, 200);
+    })
+    .openapi(originalWordsRoute, (c) =>
+      c.json(studyVerseWords(corpus, readVerse(c.req.valid("query").reference)), 200),
+    );
+}
+
+const refuse = (field: string, sentence: string): UserError =>
+  new UserError("invalid", sentence, { [field]: sentence });
+
+/** @throws UserError for whatever is not one verse */
+function readVerse(reference: string): number {
+  const reading = readReference(reference);
+  if (reading.kind === "no-such-reference") throw refuse("reference", reading.sentence);
+  const [range, ...more] = reading.kind === "reference" ? reading.ranges : [];
+  if (!range || more.length > 0 || range.start !== range.end) {
+    throw refuse("reference", "Please name one verse, as in John 3:16");
+  }
+  return range.start;
+}
