@@ -126,7 +126,7 @@ export const WordStudy = z
       .readonly()
       .meta({ description: "Other texts that have the word." }),
     alternatives: z
-      .array(z.object({ label: z.string(), word: z.string() }))
+      .array(z.object({ label: z.string(), href: z.string() }))
       .readonly()
       .meta({ description: "Other Hebrew or Greek words that are spelled or sound so." }),
     suggestions: z

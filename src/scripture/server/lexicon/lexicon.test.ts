@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldWord, openLexicon } from "./lexicon.ts";
+import { foldSound, foldWord, openLexicon } from "./lexicon.ts";
 import { parseStrongsNumber } from "./strongs-number.ts";
 
 const numbers: [string, string | undefined][] = [
@@ -30,6 +30,24 @@ const words: [string, string][] = [
 
 test.each(words)("%s is looked up as %s", (word, folded) => {
   expect(foldWord(word)).toBe(folded);
+});
+
+const sounds: [written: string, strong: string][] = [
+  ["hesed", "chêçêd"],
+  ["chesed", "chêçêd"],
+  ["tzedakah", "tsᵉdâqâh"],
+  ["shalom", "shâlôwm"],
+  ["ahavah", "ʼahăbâh"],
+  ["mashiach", "mâshîyach"],
+  ["ekklesia", "ekklēsía"],
+];
+
+test.each(sounds)("%s sounds as %s", (written, strong) => {
+  expect(foldSound(written)).toBe(foldSound(strong));
+});
+
+test("words that only look alike do not sound alike", () => {
+  expect(foldSound("chen")).not.toBe(foldSound("ken"));
 });
 
 test("entries are found by number and by word", () => {

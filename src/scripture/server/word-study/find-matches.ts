@@ -113,6 +113,26 @@ function firstAt(rising: ArrayLike<number>, value: number): number {
   return low;
 }
 
+/** Matches that are looked at for a small letter. */
+const MATCHES_READ = 60;
+
+/** The matched words in small letters, unless the text never writes them so. */
+export function writeAsText(text: Text, matches: Matches, words: readonly string[]): string {
+  const folded = words.join(" ");
+  const { verseStarts, spans } = text.wordIndex;
+  let first = "";
+  for (let at = 0; at < Math.min(matches.ordinals.length, MATCHES_READ); at++) {
+    const ordinal = matches.ordinals[at]!;
+    const token = verseStarts[ordinal]! + matches.firstWords[at]!;
+    const written = text
+      .verse(ordinal)
+      .slice(spanStart(spans[token]!), spanEnd(spans[token + words.length - 1]!));
+    if (written.charAt(0) === written.charAt(0).toLowerCase()) return folded;
+    first ||= written;
+  }
+  return first || folded;
+}
+
 export interface WordForm {
   readonly form: string;
   readonly occurrences: number;

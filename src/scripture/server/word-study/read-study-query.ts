@@ -4,7 +4,7 @@
 import type { Corpus, Text } from "../corpus.ts";
 import type { LexiconEntry } from "../lexicon/lexicon.ts";
 import { parseStrongsNumber } from "../lexicon/strongs-number.ts";
-import { findWords, splitQuery } from "./find-matches.ts";
+import { findWords, splitQuery, writeAsText } from "./find-matches.ts";
 
 export type StudyQuery =
   | { readonly kind: "english"; readonly words: readonly string[] }
@@ -14,6 +14,8 @@ export type StudyQuery =
       /** Other words that are spelled or sound the same, commonest first. */
       readonly others: readonly LexiconEntry[];
       readonly readAs: "number" | "letters" | "sound";
+      /** A rare name in the text that is written the same. */
+      readonly name?: string;
     }
   /** `parts` are what can be studied by itself. */
   | { readonly kind: "nothing"; readonly parts: readonly string[] };
@@ -25,24 +27,35 @@ const LATIN = /\p{Script=Latin}/u;
 const SCRIPT_RUNS =
   /[\p{Script=Hebrew}\p{M}]+|[\p{Script=Greek}\p{M}]+|[\p{Script=Latin}\p{M}'’-]+/gu;
 
-/** English first: what the text has is what was meant. */
+/** A name this rare gives way to a Hebrew or Greek word of the same sound that is this much commoner. */
+const RARE_NAME = 3;
+const MUCH_COMMONER = 20;
+
+/** English first: what the text has is what was meant, but for names that hardly anybody seeks (`Hesed`). */
 export function readStudyQuery(corpus: Corpus, text: Text, query: string): StudyQuery {
   const words = splitQuery(query);
   const number = parseStrongsNumber(query);
   const numbered = number && corpus.lexicon.find(number);
   if (numbered) return { kind: "original", entry: numbered, others: [], readAs: "number" };
   if (words.length === 0 || words.length > MOST_WORDS) return { kind: "nothing", parts: [] };
-  if (findWords(text.wordIndex, words).ordinals.length > 0) return { kind: "english", words };
-  return (
-    readOriginal(corpus, query, words) ?? { kind: "nothing", parts: listParts(corpus, text, query) }
-  );
+  const matches = findWords(text.wordIndex, words);
+  const found = matches.ordinals.length;
+  if (found > RARE_NAME) return { kind: "english", words };
+  const original = readOriginal(corpus, query, words);
+  if (found === 0) return original ?? { kind: "nothing", parts: listParts(corpus, text, query) };
+  const name = writeAsText(text, matches, words);
+  const givesWay =
+    original &&
+    name !== words.join(" ") &&
+    corpus.taggings.countOf(original.entry.number) >= found * MUCH_COMMONER;
+  return givesWay ? { ...original, name } : { kind: "english", words };
 }
 
 function readOriginal(
   corpus: Corpus,
   query: string,
   words: readonly string[],
-): StudyQuery | undefined {
+): Extract<StudyQuery, { kind: "original" }> | undefined {
   const hasLetters = HEBREW_OR_GREEK.test(query);
   if (words.length !== 1 || (hasLetters && LATIN.test(query))) return undefined;
   const [entry, ...others] = corpus.lexicon

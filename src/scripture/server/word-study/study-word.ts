@@ -3,7 +3,6 @@
 import { type ChosenText, chooseText } from "../../choose-text.ts";
 import { EMBEDDED_CODES, type EmbeddedCode } from "../../translations.ts";
 import type { Corpus, Text } from "../corpus.ts";
-import { spanEnd, spanStart } from "../word-index/build-word-index.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { suggestWords } from "../word-index/suggest-words.ts";
 import {
@@ -13,13 +12,14 @@ import {
   type Matches,
   splitQuery,
   type WordForm,
+  writeAsText,
 } from "./find-matches.ts";
 import { findOriginals, listRenderings, type Originals, type Rendering } from "./find-originals.ts";
 import { findThemeNamed } from "./find-themes.ts";
 import { readStudyQuery, type StudyQuery } from "./read-study-query.ts";
 import { studyMatches } from "./study-matches.ts";
 import type { WordStudy } from "./word-study.ts";
-import { describeOriginalLanguage } from "./write-originals.ts";
+import { addressOfNumber, describeOriginalLanguage } from "./write-originals.ts";
 import { defineEntry, defineWord } from "./write-sentences.ts";
 
 export interface StudyRequest {
@@ -34,8 +34,6 @@ export type StudyAnswer =
 
 const OTHER_RENDERINGS = 3;
 const SUGGESTIONS = 6;
-/** Matches that are looked at for a small letter. */
-const MATCHES_READ = 60;
 
 /** The KJV where no translation is named, since the Hebrew and Greek are known behind its words. */
 export function studyWord(corpus: Corpus, request: StudyRequest): StudyAnswer {
@@ -59,7 +57,7 @@ export function studyWord(corpus: Corpus, request: StudyRequest): StudyAnswer {
 function studyEnglish(corpus: Corpus, chosen: ChosenText, words: readonly string[]): WordStudy {
   const text = corpus.texts[chosen.code];
   const matches = findWords(text.wordIndex, words);
-  const word = asWritten(text, matches, words);
+  const word = writeAsText(text, matches, words);
   const forms = listForms(text.wordIndex, words, stemOf);
   const kjv = corpus.texts.KJV;
   const inKjv = chosen.code === "KJV" ? matches : findWords(kjv.wordIndex, words);
@@ -93,7 +91,7 @@ function studyOriginal(
   chosen: ChosenText,
   query: Extract<StudyQuery, { kind: "original" }>,
 ): WordStudy {
-  const { entry, others, readAs } = query;
+  const { entry, others, readAs, name } = query;
   const matches = findNumber(corpus.taggings, entry.number);
   const renderings = listRenderings(corpus.texts.KJV, matches);
   const occurrences = matches.ordinals.length;
@@ -122,10 +120,13 @@ function studyOriginal(
     biblicalDefinition: defineEntry(entry, occurrences, renderings),
     originalLanguage: describeOriginalLanguage(originals, occurrences),
     elsewhere: [],
-    alternatives: others.map((other) => ({
-      label: `${other.lemma} (${other.transliteration}, ${other.number})`,
-      word: other.number,
-    })),
+    alternatives: [
+      ...others.map((other) => ({
+        label: `${other.lemma} (${other.transliteration}, ${other.number})`,
+        href: addressOfNumber(other.number),
+      })),
+      ...(name ? [{ label: `${name}, a name`, href: searchAddress(name, chosen) }] : []),
+    ],
     suggestions: [],
   };
 }
@@ -152,6 +153,9 @@ function studyNothing(
   };
 }
 
+const searchAddress = (words: string, { code }: ChosenText): string =>
+  `/bible-verse-search?${new URLSearchParams({ q: words, translation: code })}`;
+
 /** Words of the same theme that the text has, then words that are spelled nearly so. */
 function suggestInstead(corpus: Corpus, code: EmbeddedCode, word: string): string[] {
   const index = corpus.texts[code].wordIndex;
@@ -165,23 +169,6 @@ function suggestInstead(corpus: Corpus, code: EmbeddedCode, word: string): strin
   });
   const near = only && more.length === 0 ? suggestWords(index, only) : [];
   return [...new Set([...themeWords, ...near])].slice(0, SUGGESTIONS);
-}
-
-/** In small letters, unless the text never writes the word so. */
-function asWritten(text: Text, matches: Matches, words: readonly string[]): string {
-  const folded = words.join(" ");
-  const { verseStarts, spans } = text.wordIndex;
-  let first = "";
-  for (let at = 0; at < Math.min(matches.ordinals.length, MATCHES_READ); at++) {
-    const ordinal = matches.ordinals[at]!;
-    const token = verseStarts[ordinal]! + matches.firstWords[at]!;
-    const written = text
-      .verse(ordinal)
-      .slice(spanStart(spans[token]!), spanEnd(spans[token + words.length - 1]!));
-    if (written.charAt(0) === written.charAt(0).toLowerCase()) return folded;
-    first ||= written;
-  }
-  return first || folded;
 }
 
 /** How the KJV renders the chief word behind the studied one, apart from the word and its forms. */

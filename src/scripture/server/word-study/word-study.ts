@@ -62,6 +62,6 @@ export interface WordStudy {
     readonly occurrences: number;
   }[];
   /** Other words that the query may have meant. */
-  readonly alternatives: readonly { readonly label: string; readonly word: string }[];
+  readonly alternatives: readonly { readonly label: string; readonly href: string }[];
   readonly suggestions: readonly string[];
 }

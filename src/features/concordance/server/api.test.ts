@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { createTestApp } from "../../../../tests/support/test-app.ts";
+import { NumberStudy, OriginalWords, WordStudy } from "../contract.ts";
+
+const { app } = createTestApp();
+
+const study = (body: unknown) =>
+  app.request("/api/bible/enhanced-concordance", {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json" },
+  });
+
+const get = (path: string) => app.request(encodeURI(path));
+
+test("a word study has every field of the specification", async () => {
+  const response = await study({ word: "grace" });
+  expect(response.status).toBe(200);
+  const found = WordStudy.parse(await response.json());
+  expect(found).toMatchObject({ word: "grace", occurrences: 170, verseCount: 159 });
+  expect(found.biblicalDefinition).toContain("χάρις");
+  expect(found.keyVerses.length).toBeGreaterThan(2);
+  expect(found.majorThemes.length).toBeGreaterThan(2);
+  expect(found.practicalApplication).not.toBe("");
+  expect(found.originalLanguage.hebrew[0]).toMatchObject({ word: "חֵן", strongsNumber: "H2580" });
+  expect(found.verses.length).toBe(20);
+});
+
+const refused: [name: string, body: unknown, sentence: string][] = [
+  ["no word", {}, "Word is required"],
+  ["an empty word", { word: "" }, "Word is required"],
+  ["blanks", { word: "   " }, "Word is required"],
+  ["no string", { word: 5 }, "Word is required"],
+  ["null", { word: null }, "Word is required"],
+  [
+    "an endless word",
+    { word: "a".repeat(61) },
+    "Please give one word, a few words or a Strong's number",
+  ],
+  ["control characters", { word: "lo\u0000ve" }, "The word holds characters that cannot be read"],
+  ["half a character", { word: "\ud800" }, "The word holds characters that cannot be read"],
+  ["an unknown field", { word: "love", books: "John" }, "There is no field called books"],
+  [
+    "an unknown translation",
+    { word: "love", translation: "XYZ" },
+    "There is no translation called XYZ",
+  ],
+];
+
+test.each(refused)("%s is refused", async (_, body, sentence) => {
+  const response = await study(body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: sentence, code: "invalid" });
+});
+
+test("a word in no verse is answered, with nothing in it", async () => {
+  const response = await study({ word: "lvoe" });
+  expect(response.status).toBe(200);
+  const found = WordStudy.parse(await response.json());
+  expect(found).toMatchObject({ occurrences: 0, verses: [], keyVerses: [] });
+  expect(found.suggestions).toContain("love");
+});
+
+test("a Strong's number: entry, renderings, verses by page", async () => {
+  const response = await get("/api/bible/strongs/g0026?limit=50");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("X-Total-Count")).toBe("106");
+  const first = NumberStudy.parse(await response.json());
+  expect(first).toMatchObject({
+    strongsNumber: "G26",
+    word: "ἀγάπη",
+    occurrences: 117,
+    language: "greek",
+    total: 106,
+    nextCursor: "50",
+  });
+  expect(first.renderings.slice(0, 2)).toEqual([
+    { words: "love", occurrences: 85 },
+    { words: "charity", occurrences: 28 },
+  ]);
+  const references = new Set(first.verses.map((verse) => verse.reference));
+  let cursor = first.nextCursor;
+  while (cursor) {
+    const page = NumberStudy.parse(
+      await (await get(`/api/bible/strongs/G26?limit=50&cursor=${cursor}`)).json(),
+    );
+    for (const { reference } of page.verses) references.add(reference);
+    cursor = page.nextCursor;
+  }
+  expect(references.size).toBe(106);
+});
+
+test("only the verses with one rendering", async () => {
+  const response = await get("/api/bible/strongs/G26?rendering=Charity&limit=200");
+  const found = NumberStudy.parse(await response.json());
+  expect(found.total).toBe(24);
+  expect(found.occurrences).toBe(117);
+  for (const { context, highlights } of found.verses) {
+    const [start, end] = highlights[0]!;
+    expect(context.slice(start, end).toLowerCase()).toContain("charity");
+  }
+});
+
+const numbers: [path: string, status: number, sentence: string][] = [
+  ["/api/bible/strongs/love", 400, "A Strong's number is H or G and a number, as in G26"],
+  ["/api/bible/strongs/G0", 400, "A Strong's number is H or G and a number, as in G26"],
+  ["/api/bible/strongs/H9999", 404, "Strong's dictionaries have no number H9999"],
+  ["/api/bible/strongs/G26?limit=0", 400, "limit must be at least 1"],
+  ["/api/bible/original-words", 400, "Please name a verse"],
+  ["/api/bible/original-words?reference=John 99:1", 400, "John has 21 chapters"],
+  ["/api/bible/original-words?reference=John 3", 400, "Please name one verse, as in John 3:16"],
+  ["/api/bible/original-words?reference=love", 400, "Please name one verse, as in John 3:16"],
+];
+
+test.each(numbers)("%s: %i", async (path, status, sentence) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ error: sentence });
+});
+
+test("the words behind John 3:16", async () => {
+  const response = await get("/api/bible/original-words?reference=John 3:16");
+  const found = OriginalWords.parse(await response.json());
+  const behind = (word: string) =>
+    found.words
+      .filter(({ span }) => found.text.slice(...span).includes(word))
+      .map((entry) => entry.strongsNumber);
+  expect(behind("loved")).toEqual(["G25"]);
+  expect(behind("world")).toEqual(["G2889"]);
+});
