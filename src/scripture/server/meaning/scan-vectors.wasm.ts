@@ -1,3 +1,3 @@
-// Made from scan-vectors.wat by corpus/facts/extract/assemble-scan.ts; not written by hand.
+// Made from scan-vectors.wat by scripts/assemble-scan.ts; not written by hand.
 export const SCAN_VECTORS_WASM =
   "AGFzbQEAAAABCQFgBX9/f39/AAMCAQAFAwEAAQcRAgZtZW1vcnkCAARzY2FuAAAKqQEBpgECBH8CeyACIANBAnRqIQUgACEHA0D9DAAAAAAAAAAAAAAAAAAAAAAhCSAHIARqIQYgASEIA0AgB/0ABAAhCiAJIAr9hwEgCP0ABAD9ugEgCv2IASAI/QAEEP26Af2uAf2uASEJIAhBIGohCCAHQRBqIQcgByAGSQ0ACyACIAn9GwAgCf0bAWogCf0bAiAJ/RsDamo2AgAgAkEEaiECIAIgBUkNAAsL";

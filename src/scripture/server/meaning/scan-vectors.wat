@@ -1,5 +1,5 @@
 ;; Dot products of one query with many rows of signed bytes, sixteen at a time.
-;; The query is widened to 16 bits beforehand. `npm run corpus:wasm` makes the
+;; The query is widened to 16 bits beforehand. scripts/assemble-scan.ts makes the
 ;; bytes in scan-vectors.wasm.ts from this text.
 (module
   (memory (export "memory") 1)
