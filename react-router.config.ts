@@ -1,4 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 
-// A folder of its own: each build empties it, and the corpus lies beside.
-export default { appDirectory: "src", buildDirectory: "build/pages", ssr: true } satisfies Config;
+export default {
+  appDirectory: "src",
+  // A folder of its own: each build empties it, and the corpus lies beside.
+  buildDirectory: "build/pages",
+  ssr: true,
+  // All routes at once: a page then asks for nothing after it has loaded.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

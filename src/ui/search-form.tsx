@@ -40,7 +40,12 @@ export function SearchForm({
   const input = useRef<HTMLInputElement>(null);
   const { location } = useNavigation();
   usePageKeys({ "/": () => input.current?.focus() });
+  const shown = useRef(value);
   useEffect(() => {
+    // Only another search changes the box: what was typed before the script
+    // arrived stays.
+    if (shown.current === value) return;
+    shown.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
   const inputId = `${id ?? "search"}-box`;

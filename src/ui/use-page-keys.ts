@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 /** True where a key press belongs to a field or a dialog, not to the page. */
 function isTyping(target: EventTarget | null): boolean {
@@ -11,7 +11,7 @@ function isTyping(target: EventTarget | null): boolean {
 /** Calls the action of a key pressed on the page itself, without modifiers. */
 export function usePageKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(actions);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {

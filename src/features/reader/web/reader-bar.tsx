@@ -30,7 +30,7 @@ export function ReaderBar({
   const [isPicking, setPicking] = useState(false);
   const pick = useRef<HTMLAnchorElement>(null);
   return (
-    <div className="sticky top-0 z-10 border-line border-y bg-paper" data-print="no">
+    <div className="sticky top-0 z-20 border-line border-y bg-paper" data-print="no">
       <div className="wrap flex flex-wrap items-center gap-x-5">
         <Link
           ref={pick}

@@ -8,10 +8,12 @@ export function useCitedCopy(text: RefObject<HTMLElement | null>, chapter: Chapt
   useEffect(() => {
     const copy = (event: ClipboardEvent) => {
       const selection = window.getSelection();
+      if (!selection || selection.rangeCount === 0) return;
+      const range = selection.getRangeAt(0);
       const verses = [...(text.current?.querySelectorAll<HTMLElement>("[data-verse]") ?? [])]
-        .filter((verse) => selection?.containsNode(verse, true))
+        .filter((verse) => hasWordsOf(range, verse))
         .map((verse) => verse.dataset.verse);
-      const words = selection?.toString().replace(/\s+/g, " ").trim();
+      const words = selection.toString().replace(/\s+/g, " ").trim();
       if (!words || verses.length === 0 || !event.clipboardData) return;
       const [first] = verses;
       const last = verses[verses.length - 1];
@@ -29,4 +31,18 @@ export function useCitedCopy(text: RefObject<HTMLElement | null>, chapter: Chapt
     current?.addEventListener("copy", copy);
     return () => current?.removeEventListener("copy", copy);
   }, [text, reference, translation]);
+}
+
+/** Whether words of the verse lie in the range; touching its edge is not enough. */
+function hasWordsOf(range: Range, verse: HTMLElement): boolean {
+  if (!range.intersectsNode(verse)) return false;
+  const shared = document.createRange();
+  shared.selectNodeContents(verse);
+  if (range.compareBoundaryPoints(Range.START_TO_START, shared) > 0) {
+    shared.setStart(range.startContainer, range.startOffset);
+  }
+  if (range.compareBoundaryPoints(Range.END_TO_END, shared) < 0) {
+    shared.setEnd(range.endContainer, range.endOffset);
+  }
+  return shared.toString().trim() !== "";
 }

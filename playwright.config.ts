@@ -1,0 +1,65 @@
+// Journeys run in a real browser against the built server, which is started
+// here on a free port with a data folder of its own.
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+
+// The workers read this file too and must find the same port.
+process.env.JOURNEYS_PORT ??= String(await findFreePort());
+process.env.JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir(), "berea-journeys-"));
+const url = `http://localhost:${process.env.JOURNEYS_PORT}`;
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "**/*.journey.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: "test-results/journeys",
+  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  use: {
+    baseURL: url,
+    viewport: { width: 1280, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" src/server.ts`,
+    url: `${url}/readyz`,
+    env: {
+      PORT: process.env.JOURNEYS_PORT,
+      PUBLIC_URL: url,
+      DATA_DIR: process.env.JOURNEYS_DATA,
+      LOG_LEVEL: "error",
+      NODE_ENV: "production",
+    },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

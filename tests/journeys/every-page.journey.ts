@@ -1,0 +1,64 @@
+// What must hold on every page, by day and by night, on a phone and on a desk:
+// nothing for axe, no sideways scrolling, nothing that moves after it was shown,
+// and no call to the API once the page is there.
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./journey.ts";
+
+const PAGES = {
+  home: "/",
+  "search, at its start": "/bible-verse-search",
+  "search, with verses": "/bible-verse-search?q=love",
+  "search, refused": "/bible-verse-search?q=john+99",
+  "search, nothing found": "/bible-verse-search?q=zzxqy",
+  "search, another text standing in": "/bible-verse-search?q=love+NIV",
+  "a psalm": "/bible/kjv/psalms/23",
+  "the longest chapter": "/bible/web/psalms/119",
+  "a named verse": "/bible/asv/john/3#v16",
+  "a long name": "/bible/ylt/1-thessalonians/1",
+  books: "/bible",
+  "a book": "/bible/kjv/psalms",
+  credits: "/credits",
+  developers: "/developers",
+  missing: "/no/such/page",
+} as const;
+
+test.use({ expectedErrors: [/status of 404/] });
+
+for (const [name, path] of Object.entries(PAGES)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [390, 1280]) {
+      test(`${name}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        const calls: string[] = [];
+        page.on("request", (request) => {
+          if (/\/api\/|__manifest|\.data/.test(request.url())) calls.push(request.url());
+        });
+        await page.addInitScript(watchShifts);
+        await page.goto(path, { waitUntil: "networkidle" });
+
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+        expect(calls).toEqual([]);
+      });
+    }
+  }
+}
+
+declare global {
+  interface Window {
+    shifted: number;
+  }
+}
+
+function watchShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.shifted += (entry as { value?: number }).value ?? 0;
+  }).observe({ type: "layout-shift", buffered: true });
+}

@@ -1,0 +1,35 @@
+// What every journey has: an error in the browser's console fails it, a broken
+// content policy included.
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+export const test = base.extend<{ expectedErrors: RegExp[]; _watch: undefined }>({
+  /** Messages that a journey causes on purpose, such as the 404 that it asks for. */
+  expectedErrors: [[], { option: true }],
+  _watch: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(error.message));
+      await use(undefined);
+      const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its buttons do something: React marks what it has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForScript(page);
+}
+
+export async function waitForScript(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, open, test, waitForScript } from "./journey.ts";
+
+const paper = (page: import("@playwright/test").Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+const DAY = "rgb(251, 248, 242)";
+const NIGHT = "rgb(20, 18, 15)";
+
+test("the colours follow the device until they are chosen, and the choice is kept", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/");
+  expect(await paper(page)).toBe(DAY);
+  await page.getByLabel("Colours", { exact: true }).first().click();
+  await page.getByLabel("Night reading").check();
+  expect(await paper(page)).toBe(NIGHT);
+
+  // Chosen before anything is painted: the attribute is there without any bundle.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await paper(page)).toBe(NIGHT);
+  await page.unroute("**/assets/*.js");
+  await page.reload();
+  await waitForScript(page);
+  await page.getByLabel("Colours", { exact: true }).first().click();
+  await page.getByLabel("As the device").check();
+  expect(await paper(page)).toBe(DAY);
+});
+test.use({ expectedErrors: [/ERR_FAILED|status of 404/] });
+
+test("a missing page says so and helps on", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/Page not found/);
+  await page.getByLabel("Search Bible verses").fill("hope");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText("verses");
+});
+
+test("the menu on phones is a dialog that gives focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Bible Study" })).toBeVisible();
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press("Tab");
+    await expect(menu.locator(":focus")).toHaveCount(1);
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("the first Tab offers the way past the navigation", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("Start Your Journey goes to the features", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Start Your Journey" }).click();
+  await expect(page).toHaveURL("/#features");
+  await expect(
+    page.getByRole("heading", { name: "Start with a question, a word or a morning." }),
+  ).toBeInViewport();
+});
