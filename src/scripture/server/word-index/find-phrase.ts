@@ -3,23 +3,50 @@
 
 import type { WordIndex } from "./open-word-index.ts";
 import { accepts, type PhraseLattice, type Step } from "./phrase-lattice.ts";
-import { borrowBuffer, collectMarked, mark, noVerses, type VerseList } from "./verse-lists.ts";
+import {
+  borrowBuffer,
+  collectMarked,
+  listOf,
+  mark,
+  noVerses,
+  type VerseList,
+} from "./verse-lists.ts";
 
-/** The verses that have the phrase and how often; a single word is a phrase too. */
-export function findPhrase(index: WordIndex, lattice: PhraseLattice): VerseList {
+/** What of a text matches a term: these words in this order, or any path of a lattice. */
+export type TermPattern = readonly number[] | PhraseLattice;
+
+export const isSequence = (pattern: TermPattern): pattern is readonly number[] =>
+  Array.isArray(pattern);
+
+/** The verses that match and how often each does. */
+export function findPattern(index: WordIndex, pattern: TermPattern): VerseList {
+  if (!isSequence(pattern)) return findPaths(index, pattern);
+  if (pattern.length === 0) return noVerses();
+  return pattern.length === 1 ? listWord(index, pattern[0]!) : findSequence(index, pattern);
+}
+
+/** The token after the match that begins at `token`, or -1. */
+export function endOfMatch(
+  index: WordIndex,
+  pattern: TermPattern,
+  token: number,
+  verseEnd: number,
+): number {
+  if (!isSequence(pattern)) return endOfPath(index, pattern, 0, token, verseEnd);
+  const end = token + pattern.length;
+  if (end > verseEnd) return -1;
+  for (let at = 0; at < pattern.length; at++) {
+    if (index.tokens[token + at] !== pattern[at]) return -1;
+  }
+  return end;
+}
+
+function findPaths(index: WordIndex, lattice: PhraseLattice): VerseList {
   const { steps, lastPlace } = lattice;
   if (steps.every(({ from, to }) => from === 0 && to === lastPlace)) {
     return findAnyWord(index, steps);
   }
-  const anchors = chooseAnchors(index, lattice);
-  if (anchors.length === 0) return noVerses();
-  return isPlain(lattice)
-    ? findPlainPhrase(
-        index,
-        steps.map(({ first }) => first),
-        steps.indexOf(anchors[0]!),
-      )
-    : findPlaces(index, lattice, anchors);
+  return findPlaces(index, lattice, chooseAnchors(index, lattice));
 }
 
 function findAnyWord(index: WordIndex, steps: readonly Step[]): VerseList {
@@ -38,13 +65,32 @@ function wordsOf(steps: readonly Step[]): number[] {
   return [...words];
 }
 
+/** The verses that have one word of the text, as the index keeps them. */
 function listWord(index: WordIndex, word: number): VerseList {
   return {
     ordinals: index.verses,
     frequencies: index.frequencies,
     start: index.wordVerseStarts[word]!,
     end: index.wordVerseStarts[word + 1]!,
+    dense: layOutByOrdinal(index, word),
   };
+}
+
+// From this many verses on it pays to keep a word's frequencies by ordinal, once
+// someone has asked for it. Some hundred words of a text are that common.
+const DENSE_VERSES = 1_000;
+
+function layOutByOrdinal(index: WordIndex, word: number): Uint8Array | undefined {
+  const start = index.wordVerseStarts[word]!;
+  const end = index.wordVerseStarts[word + 1]!;
+  if (end - start < DENSE_VERSES) return undefined;
+  let dense = index.denseFrequencies.get(word);
+  if (!dense) {
+    dense = new Uint8Array(index.lengths.length);
+    for (let at = start; at < end; at++) dense[index.verses[at]!] = index.frequencies[at]!;
+    index.denseFrequencies.set(word, dense);
+  }
+  return dense;
 }
 
 // By ordinal; all zero between calls.
@@ -66,7 +112,7 @@ function sumWords(index: WordIndex, words: readonly number[]): VerseList {
     frequencies[at] = sums[ordinal]!;
     sums[ordinal] = 0;
   }
-  return { ordinals, frequencies, start: 0, end: size };
+  return listOf({ ordinals, frequencies }, size);
 }
 
 /**
@@ -99,18 +145,15 @@ function countPlaces({ postingStarts }: WordIndex, steps: readonly Step[]): numb
   return count;
 }
 
-/** Whether there is one way to write it, one word after the other. */
-const isPlain = ({ stepsFrom, steps, lastPlace }: PhraseLattice): boolean =>
-  steps.length * 2 === lastPlace &&
-  steps.every(
-    ({ from, to, first, end }) =>
-      to === from + 2 && end === first + 1 && stepsFrom[from]?.length === 1,
-  );
+// The words of the phrase at hand, in an array that never changes its kind.
+const sequence = new Uint16Array(128);
 
-function findPlainPhrase(index: WordIndex, words: readonly number[], anchor: number): VerseList {
+function findSequence(index: WordIndex, words: readonly number[]): VerseList {
   const { postings, postingStarts, verseStarts, tokens } = index;
   const { ordinals, frequencies } = borrowBuffer();
   const length = words.length;
+  sequence.set(words);
+  const anchor = rarestOf(index, words);
   const rarest = words[anchor]!;
   const end = postingStarts[rarest + 1]!;
   let size = 0;
@@ -123,7 +166,7 @@ function findPlainPhrase(index: WordIndex, words: readonly number[], anchor: num
     const token = verseStarts[ordinal]! + place;
     if (token + length > verseStarts[ordinal + 1]!) continue;
     let matched = 0;
-    while (matched < length && tokens[token + matched] === words[matched]) matched++;
+    while (matched < length && tokens[token + matched] === sequence[matched]) matched++;
     if (matched < length) continue;
     if (ordinal === last) {
       frequencies[size - 1]! += 1;
@@ -132,7 +175,20 @@ function findPlainPhrase(index: WordIndex, words: readonly number[], anchor: num
       frequencies[size++] = 1;
     }
   }
-  return { ordinals, frequencies, start: 0, end: size };
+  return listOf({ ordinals, frequencies }, size);
+}
+
+function rarestOf({ postingStarts }: WordIndex, words: readonly number[]): number {
+  let rarest = 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    const count = postingStarts[word + 1]! - postingStarts[word]!;
+    if (count >= fewest) continue;
+    fewest = count;
+    rarest = at;
+  }
+  return rarest;
 }
 
 function findPlaces(index: WordIndex, lattice: PhraseLattice, anchors: readonly Step[]): VerseList {
@@ -146,7 +202,7 @@ function findPlaces(index: WordIndex, lattice: PhraseLattice, anchors: readonly 
         const start = verseStarts[ordinal]!;
         const token = start + (posting & 255);
         const fits =
-          endOfPhrase(index, lattice, anchor.to, token + 1, verseStarts[ordinal + 1]!) >= 0 &&
+          endOfPath(index, lattice, anchor.to, token + 1, verseStarts[ordinal + 1]!) >= 0 &&
           hasBeginning(index, lattice, anchor.from, token - 1, start);
         if (fits) found.push(posting);
       }
@@ -170,14 +226,14 @@ function countByVerse(postings: Uint32Array): VerseList {
       frequencies[size++] = 1;
     }
   }
-  return { ordinals, frequencies, start: 0, end: size };
+  return listOf({ ordinals, frequencies }, size);
 }
 
 /**
  * The token after the phrase when its rest, from `place` on, is written from
  * `token` on; -1 when it is not.
  */
-export function endOfPhrase(
+function endOfPath(
   index: WordIndex,
   lattice: PhraseLattice,
   place: number,
@@ -189,7 +245,7 @@ export function endOfPhrase(
   const word = index.tokens[token]!;
   for (const step of lattice.stepsFrom[place]!) {
     if (!accepts(step, word)) continue;
-    const end = endOfPhrase(index, lattice, step.to, token + 1, verseEnd);
+    const end = endOfPath(index, lattice, step.to, token + 1, verseEnd);
     if (end >= 0) return end;
   }
   return -1;

@@ -63,6 +63,7 @@ export function lexQuery(query: string): QueryPiece[] {
 
 function lexSigns(query: string, from: number, to: number, pieces: QueryPiece[]): void {
   for (let at = from; at < to; at++) {
+    if (query[at] === " ") continue;
     const kind = SIGNS.get(query[at] as string);
     if (kind) pieces.push({ kind, at });
   }

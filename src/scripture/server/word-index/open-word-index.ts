@@ -9,26 +9,39 @@ export interface WordIndex extends Omit<WordIndexData, "words" | "stems"> {
   readonly hyphenHeads: ReadonlySet<string>;
   /** How many verses the text has, those that it omits not counted. */
   readonly verseCount: number;
-  /** By ordinal: the part of BM25 that depends on the verse's length alone. */
-  readonly lengthNorms: Float32Array;
+  /** For very common words, by number, when they were first asked for: frequencies by ordinal. */
+  readonly denseFrequencies: Map<number, Uint8Array>;
+  /** By ordinal: how many words the verse has. */
+  readonly lengths: Uint8Array;
+  /** BM25's weight of a word without its rarity; its place is `weightPlace(frequency, length)`. */
+  readonly weights: Float32Array;
 }
 
-// BM25 as Robertson and Zaragoza give it (2009), with a verse for a document.
-export const BM25_K1 = 1.2;
+// BM25 as Robertson and Zaragoza give it (2009), with a verse for a document. All
+// that does not depend on the word is worked out beforehand.
+const BM25_K1 = 1.2;
 const BM25_B = 0.75;
+const MAX_FREQUENCY = 31;
+
+/** A word that occurs more often in one verse weighs no more. */
+export const weightPlace = (frequency: number, length: number): number =>
+  (frequency > MAX_FREQUENCY ? MAX_FREQUENCY << 8 : frequency << 8) | length;
 
 /** Wraps the stored arrays without copying them; a few milliseconds. */
 export function openWordIndex(data: WordIndexData): WordIndex {
   const words = linesOf(data.words);
-  const { verseCount, lengthNorms } = measureVerses(data.verseStarts);
+  const lengths = measureVerses(data.verseStarts);
+  const verseCount = lengths.reduce((count, length) => count + (length > 0 ? 1 : 0), 0);
   return {
     ...data,
     words,
     numberOfWord: numberLines(words),
     numberOfStem: numberLines(linesOf(data.stems)),
     hyphenHeads: listHyphenHeads(words),
+    denseFrequencies: new Map(),
     verseCount,
-    lengthNorms,
+    lengths,
+    weights: weighFrequencies(data.tokens.length / Math.max(1, verseCount)),
   };
 }
 
@@ -46,17 +59,21 @@ function listHyphenHeads(words: readonly string[]): ReadonlySet<string> {
 const numberLines = (lines: readonly string[]): ReadonlyMap<string, number> =>
   new Map(lines.map((line, number) => [line, number]));
 
-function measureVerses(verseStarts: Uint32Array) {
-  const end = verseStarts.length - 1;
-  let verseCount = 0;
-  for (let ordinal = 1; ordinal < end; ordinal++) {
-    if (verseStarts[ordinal + 1]! > verseStarts[ordinal]!) verseCount += 1;
+function measureVerses(verseStarts: Uint32Array): Uint8Array {
+  const lengths = new Uint8Array(verseStarts.length - 1);
+  for (let ordinal = 1; ordinal < lengths.length; ordinal++) {
+    lengths[ordinal] = verseStarts[ordinal + 1]! - verseStarts[ordinal]!;
   }
-  const averageLength = verseStarts[end]! / Math.max(1, verseCount);
-  const lengthNorms = new Float32Array(end);
-  for (let ordinal = 1; ordinal < end; ordinal++) {
-    const length = verseStarts[ordinal + 1]! - verseStarts[ordinal]!;
-    lengthNorms[ordinal] = BM25_K1 * (1 - BM25_B + (BM25_B * length) / averageLength);
+  return lengths;
+}
+
+function weighFrequencies(averageLength: number): Float32Array {
+  const weights = new Float32Array((MAX_FREQUENCY + 1) << 8);
+  for (let frequency = 1; frequency <= MAX_FREQUENCY; frequency++) {
+    for (let length = 0; length < 256; length++) {
+      const norm = BM25_K1 * (1 - BM25_B + (BM25_B * length) / averageLength);
+      weights[weightPlace(frequency, length)] = (frequency * (BM25_K1 + 1)) / (frequency + norm);
+    }
   }
-  return { verseCount, lengthNorms };
+  return weights;
 }

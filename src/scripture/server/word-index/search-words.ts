@@ -2,15 +2,14 @@
 
 import { BOOKS } from "../../books.ts";
 import { bookOfOrdinal, bookRange } from "../../versification.ts";
-import { findPhrase } from "./find-phrase.ts";
-import { highlightVerse, type TextRange } from "./highlight-verse.ts";
-import type { QueryProblem, QueryWord } from "./lex-query.ts";
+import { highlightVerses, type TextRange } from "./highlight-verses.ts";
+import type { QueryProblem } from "./lex-query.ts";
 import type { WordIndex } from "./open-word-index.ts";
-import { parseQuery, type QueryTree, type WordSearchType } from "./parse-query.ts";
-import { layOutPhrase, type WordForms } from "./phrase-lattice.ts";
-import { type FoundVerses, findVersesOf } from "./plan-query.ts";
+import { parseQuery, type WordSearchType } from "./parse-query.ts";
+import type { WordForms } from "./phrase-lattice.ts";
+import { findTerm, findVersesOf, type Term, writtenAs } from "./plan-query.ts";
 import { type HitOrder, rankVerses } from "./rank-verses.ts";
-import { borrowBuffer, sizeOf, takeBackBuffers, type VerseList } from "./verse-lists.ts";
+import { borrowBuffer, listOf, sizeOf, takeBackBuffers, type VerseList } from "./verse-lists.ts";
 
 export type { WordSearchType } from "./parse-query.ts";
 
@@ -26,6 +25,8 @@ export interface WordSearchRequest {
   readonly limit: number;
   /** By relevance unless said otherwise. */
   readonly order?: HitOrder | undefined;
+  /** True unless said otherwise; without it no hit has any. */
+  readonly wantsHighlights?: boolean | undefined;
   readonly wantsBookCounts?: boolean | undefined;
 }
 
@@ -37,6 +38,11 @@ export interface WordHit {
   readonly highlights: readonly TextRange[];
 }
 
+export interface WordCount {
+  readonly word: string;
+  readonly verses: number;
+}
+
 export type WordSearchResult =
   | {
       readonly ok: true;
@@ -46,11 +52,13 @@ export type WordSearchResult =
       readonly occurrences: number;
       readonly hits: readonly WordHit[];
       /** The query's words, each once, with the number of verses of the whole text that have it. */
-      readonly words: readonly { readonly word: string; readonly verses: number }[];
+      readonly words: readonly WordCount[];
       /** Verses found in each book, by its number; index 0 is not used. */
       readonly byBook?: Uint16Array;
     }
   | { readonly ok: false; readonly problem: QueryProblem };
+
+const NO_HIGHLIGHTS: readonly TextRange[] = [];
 
 /** Finds the verses of a text that fit a query, best first, equals in the order of the Bible. */
 export function searchWords(
@@ -62,21 +70,24 @@ export function searchWords(
   if (!parsed.ok) return parsed;
   takeBackBuffers();
   const everywhere = findVersesOf(wordIndex, parsed.tree, forms);
+  const { terms } = everywhere;
   const verses = books ? keepBooks(everywhere.verses, books) : everywhere.verses;
-  const found: FoundVerses = { verses, terms: everywhere.terms };
   const favoursMore = type === "any";
-  const page = rankVerses(wordIndex, found, { offset, limit, order, favoursMore });
+  const page = rankVerses(wordIndex, { verses, terms }, { offset, limit, order, favoursMore });
+  const { wantsHighlights = true, wantsBookCounts = false } = request;
+  const highlights = wantsHighlights ? highlightVerses(wordIndex, terms, page.ordinals) : [];
+  const hits = page.ordinals.map((ordinal, at) => ({
+    ordinal,
+    score: page.scores[at]!,
+    highlights: highlights[at] ?? NO_HIGHLIGHTS,
+  }));
   return {
     ok: true,
     total: sizeOf(verses),
     occurrences: page.occurrences,
-    hits: page.ordinals.map((ordinal, at) => ({
-      ordinal,
-      score: page.scores[at]!,
-      highlights: highlightVerse(wordIndex, found.terms, ordinal),
-    })),
-    words: countWords(wordIndex, parsed.tree, forms),
-    ...(request.wantsBookCounts ? { byBook: countByBook(verses) } : {}),
+    hits,
+    words: countWords(wordIndex, terms, forms),
+    ...(wantsBookCounts ? { byBook: countByBook(verses) } : {}),
   };
 }
 
@@ -92,7 +103,7 @@ function keepBooks(verses: VerseList, books: ReadonlySet<number>): VerseList {
       ordinals[size++] = verses.ordinals[at]!;
     }
   }
-  return { ordinals, frequencies, start: 0, end: size };
+  return listOf({ ordinals, frequencies }, size);
 }
 
 function countByBook({ ordinals, start, end }: VerseList): Uint16Array {
@@ -101,24 +112,15 @@ function countByBook({ ordinals, start, end }: VerseList): Uint16Array {
   return counts;
 }
 
-function countWords(index: WordIndex, tree: QueryTree, forms: WordForms) {
-  const words = new Map<string, QueryWord>();
-  collectWords(tree, words);
-  return Array.from(words, ([word, queryWord]) => ({
-    word,
-    verses: sizeOf(findPhrase(index, layOutPhrase(index, [queryWord], forms))),
-  }));
-}
-
-function collectWords(tree: QueryTree, words: Map<string, QueryWord>): void {
-  switch (tree.kind) {
-    case "phrase":
-      for (const word of tree.words) words.set(word.isPrefix ? `${word.text}*` : word.text, word);
-      return;
-    case "not":
-      collectWords(tree.part, words);
-      return;
-    default:
-      for (const part of tree.parts) collectWords(part, words);
+function countWords(index: WordIndex, terms: readonly Term[], forms: WordForms): WordCount[] {
+  const counts = new Map<string, number>();
+  for (const { words, verses } of terms) {
+    for (const word of words) {
+      const written = writtenAs(word);
+      if (counts.has(written)) continue;
+      const own = words.length === 1 ? verses : findTerm(index, [word], forms).verses;
+      counts.set(written, sizeOf(own));
+    }
   }
+  return Array.from(counts, ([word, verses]) => ({ word, verses }));
 }

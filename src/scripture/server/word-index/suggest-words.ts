@@ -1,11 +1,9 @@
 // What a person may have meant by a word that the text does not have.
 import { editDistance } from "./edit-distance.ts";
-import { findPhrase } from "./find-phrase.ts";
 import { lexQuery, type QueryPiece, UnreadableQuery } from "./lex-query.ts";
 import type { WordIndex } from "./open-word-index.ts";
 import { parseQuery } from "./parse-query.ts";
-import { layOutPhrase } from "./phrase-lattice.ts";
-import { findVersesOf } from "./plan-query.ts";
+import { findTerm, findVersesOf } from "./plan-query.ts";
 import { soundKey } from "./sound-key.ts";
 import { stemOf } from "./stem-word.ts";
 import { sizeOf, takeBackBuffers } from "./verse-lists.ts";
@@ -143,8 +141,7 @@ function findUnknown(index: WordIndex, query: string): WordPiece[] {
     takeBackBuffers();
     return words.filter(
       ({ word, raw }) =>
-        !OPERATORS.has(raw) &&
-        sizeOf(findPhrase(index, layOutPhrase(index, [word], "exact"))) === 0,
+        !OPERATORS.has(raw) && sizeOf(findTerm(index, [word], "exact").verses) === 0,
     );
   } catch (error) {
     if (error instanceof UnreadableQuery) return [];

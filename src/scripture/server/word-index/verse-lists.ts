@@ -8,6 +8,8 @@ export interface VerseList {
   readonly frequencies: Uint8Array;
   readonly start: number;
   readonly end: number;
+  /** For a word that stands in very many verses: its frequency in each verse, by ordinal. */
+  readonly dense: Uint8Array | undefined;
 }
 
 export const sizeOf = ({ start, end }: VerseList): number => end - start;
@@ -30,11 +32,18 @@ export function borrowBuffer(): { ordinals: Uint16Array; frequencies: Uint8Array
   return lent[lentCount++]!;
 }
 
+/** The first `size` entries of a borrowed buffer. */
+export const listOf = (
+  { ordinals, frequencies }: Pick<VerseList, "ordinals" | "frequencies">,
+  size: number,
+): VerseList => ({ ordinals, frequencies, start: 0, end: size, dense: undefined });
+
 const EMPTY: VerseList = {
   ordinals: new Uint16Array(),
   frequencies: new Uint8Array(),
   start: 0,
   end: 0,
+  dense: undefined,
 };
 export const noVerses = (): VerseList => EMPTY;
 
@@ -72,15 +81,28 @@ export function collectMarked(out: Uint16Array): number {
 export function unite(lists: readonly VerseList[]): VerseList {
   const { ordinals, frequencies } = borrowBuffer();
   for (const list of lists) markAll(list);
-  return { ordinals, frequencies, start: 0, end: collectMarked(ordinals) };
+  return listOf({ ordinals, frequencies }, collectMarked(ordinals));
 }
 
-// Beyond this ratio of sizes it pays to leap through the longer list.
-const LEAP_RATIO = 8;
+// By ordinal: the number of the last list that was stamped here and has the verse.
+const stamps = new Uint8Array(CAPACITY);
+let lastStamp = 0;
 
-/** The verses of `short` that are in `long` too. */
-export function intersect(short: VerseList, long: VerseList): VerseList {
-  return sift(short, long, true);
+function stampAll({ ordinals, start, end }: VerseList): number {
+  if (lastStamp === 255) {
+    stamps.fill(0);
+    lastStamp = 0;
+  }
+  lastStamp += 1;
+  const stamp = lastStamp;
+  for (let at = start; at < end; at++) stamps[ordinals[at]!] = stamp;
+  return stamp;
+}
+
+/** The verses that both lists have. */
+export function intersect(one: VerseList, other: VerseList): VerseList {
+  const oneIsShort = sizeOf(one) <= sizeOf(other);
+  return sift(oneIsShort ? one : other, oneIsShort ? other : one, true);
 }
 
 /** The verses of `list` that are not in `without`. */
@@ -88,38 +110,26 @@ export function subtract(list: VerseList, without: VerseList): VerseList {
   return sift(list, without, false);
 }
 
+/** The verses of `list` that `by` has (`keepsCommon`) or lacks. */
 function sift(list: VerseList, by: VerseList, keepsCommon: boolean): VerseList {
-  const { ordinals: out, frequencies } = borrowBuffer();
-  const { ordinals } = list;
-  const others = by.ordinals;
-  const leaps = sizeOf(by) > LEAP_RATIO * sizeOf(list);
+  const buffer = borrowBuffer();
+  const out = buffer.ordinals;
+  const { ordinals, start, end } = list;
   let size = 0;
-  let cursor = by.start;
-  for (let at = list.start; at < list.end; at++) {
-    const ordinal = ordinals[at]!;
-    if (leaps) cursor = leapTo(others, ordinal, cursor, by.end);
-    else while (cursor < by.end && others[cursor]! < ordinal) cursor++;
-    const isCommon = cursor < by.end && others[cursor] === ordinal;
-    if (isCommon === keepsCommon) out[size++] = ordinal;
+  if (by.dense) {
+    const frequencyOf = by.dense;
+    for (let at = start; at < end; at++) {
+      const ordinal = ordinals[at]!;
+      out[size] = ordinal;
+      if ((frequencyOf[ordinal] !== 0) === keepsCommon) size++;
+    }
+  } else {
+    const stamp = stampAll(by);
+    for (let at = start; at < end; at++) {
+      const ordinal = ordinals[at]!;
+      out[size] = ordinal;
+      if ((stamps[ordinal] === stamp) === keepsCommon) size++;
+    }
   }
-  return { ordinals: out, frequencies, start: 0, end: size };
-}
-
-/** The first place from `from` on whose ordinal is not below `ordinal`; doubling steps, then halving. */
-export function leapTo(ordinals: Uint16Array, ordinal: number, from: number, end: number): number {
-  if (from >= end || ordinals[from]! >= ordinal) return from;
-  let low = from;
-  let stride = 1;
-  while (low + stride < end && ordinals[low + stride]! < ordinal) {
-    low += stride;
-    stride <<= 1;
-  }
-  let high = Math.min(end, low + stride);
-  low += 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ordinals[middle]! < ordinal) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return listOf(buffer, size);
 }
