@@ -6,7 +6,7 @@ import path from "node:path";
 import { CorpusError, readArtifact, writeArtifact } from "../src/scripture/server/artifact.ts";
 import { hashIngredients } from "./list-ingredients.ts";
 import { makeSections } from "./make-sections.ts";
-import { THEMES_FOLDER } from "./parts/topics.ts";
+import { THEMES } from "./read-themes.ts";
 import { packageFile, SOURCES, type Source } from "./sources.ts";
 
 const FACTS = path.join(import.meta.dirname, "facts");
@@ -14,7 +14,7 @@ const OUTPUT = path.resolve(import.meta.dirname, "../build/corpus/corpus.bin");
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** What the corpus is made from besides code: the sources, the tables of facts, our themes. */
+/** What the corpus is made from besides code: the sources, the tables of facts, our themes and topics. */
 function listData(): string[] {
   const sources = Object.values<Source>(SOURCES).flatMap(({ origin }) =>
     "committed" in origin ? [] : origin.files.map((file) => packageFile(origin.package, file)),
@@ -22,7 +22,7 @@ function listData(): string[] {
   const facts = readdirSync(FACTS)
     .filter((name) => /\.(bin|br|json)$/.test(name))
     .map((name) => path.join(FACTS, name));
-  return [...sources, ...facts, THEMES_FOLDER];
+  return [...sources, ...facts, THEMES];
 }
 
 /** What the file there was made from; `undefined` without a sound one. */

@@ -1,26 +1,14 @@
 // What verses are about, as lists of verses by topic: our own themes first, then
 // the topics of Nave that name a thing and not a person or a place.
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { BOOKS } from "../../src/scripture/books.ts";
 import type { Sections } from "../../src/scripture/server/artifact.ts";
 import { visitWords } from "../../src/scripture/server/word-index/tokenize.ts";
-import { ordinalOf } from "../../src/scripture/versification.ts";
 import { readTopics, type Topic } from "../facts/read-topics.ts";
-
-export const THEMES_FOLDER = path.resolve(import.meta.dirname, "../../content/themes");
+import { readThemes, resolveVerses, type Theme } from "../read-themes.ts";
 
 /** With fewer verses a topic is a remark, not a theme. */
 const FEWEST_VERSES = 5;
 /** Names that no text writes in small letters and that are themes all the same. */
 const NAMES_KEPT = new Set(["GOD", "JESUS, THE CHRIST", "HOLY SPIRIT", "SABBATH", "PASSOVER"]);
-
-interface Theme {
-  readonly slug: string;
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly verses: readonly (readonly [reference: string, grade: number])[];
-}
 
 interface Row {
   readonly name: string;
@@ -34,11 +22,11 @@ interface Row {
 
 /** @param kjv verses by ordinal, which tell a thing's name from a person's */
 export function makeTopics(kjv: readonly string[]): Sections {
-  const themes = readThemes().map(({ slug, name, aliases, verses }) => ({
-    name,
-    slug,
-    aliases: aliases.map((alias) => alias.toLowerCase()),
-    ...gradeVerses(verses),
+  const themes = readThemes().map((theme) => ({
+    name: theme.name,
+    slug: theme.slug,
+    aliases: theme.aliases.map((alias) => alias.toLowerCase()),
+    ...gradeVerses(theme),
   }));
   const known = new Set(themes.flatMap((theme) => [theme.name.toLowerCase(), ...theme.aliases]));
   const isThing = recognizeThings(kjv);
@@ -70,30 +58,6 @@ function layOut(rows: readonly Row[]): Sections {
   };
 }
 
-function readThemes(): Theme[] {
-  return readdirSync(THEMES_FOLDER)
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .flatMap((name) => JSON.parse(readFileSync(path.join(THEMES_FOLDER, name), "utf8")) as Theme[]);
-}
-
-const BOOK_NUMBERS = new Map(
-  BOOKS.flatMap((book) => [
-    [book.name, book.number],
-    [book.referenceName, book.number],
-  ]),
-);
-
-/** `John 3:16`, `Psalm 23:1-6`: the forms in which our themes name verses. */
-function ordinalsOf(reference: string): number[] {
-  const [, name = "", chapter, verse, last = verse] =
-    /^(.+) (\d+):(\d+)(?:[-–](\d+))?$/.exec(reference) ?? [];
-  const book = BOOK_NUMBERS.get(name);
-  if (!book) throw new Error(`content/themes names ${reference}, which cannot be read.`);
-  const start = ordinalOf({ book, chapter: Number(chapter), verse: Number(verse) });
-  return rangeOf(start, ordinalOf({ book, chapter: Number(chapter), verse: Number(last) }));
-}
-
 const rangeOf = (start: number, end: number): number[] =>
   Array.from({ length: end - start + 1 }, (_, index) => start + index);
 
@@ -103,10 +67,10 @@ const verseOrdinals = (references: Topic["groups"][number]["references"]): numbe
     .flatMap(({ start, end }) => rangeOf(start, end));
 
 /** Where two passages of a theme share a verse the higher grade counts. */
-function gradeVerses(passages: Theme["verses"]): Pick<Row, "ordinals" | "grades"> {
+function gradeVerses(theme: Theme): Pick<Row, "ordinals" | "grades"> {
   const grades = new Map<number, number>();
-  for (const [reference, grade] of passages) {
-    for (const ordinal of ordinalsOf(reference)) {
+  for (const [start, end, grade] of resolveVerses(theme)) {
+    for (const ordinal of rangeOf(start, end)) {
       grades.set(ordinal, Math.max(grade, grades.get(ordinal) ?? 0));
     }
   }

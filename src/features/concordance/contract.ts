@@ -27,6 +27,10 @@ export const WordStudyRequest = z
       description: "The embedded text to count in; the KJV where none is named.",
       example: "KJV",
     }),
+    book: z.string().max(40, "There is no book of that name").optional().meta({
+      description: "Lists the verses of this book; without it the first verses of all.",
+      example: "1 John",
+    }),
   })
   .meta({ id: "WordStudyRequest" });
 export type WordStudyRequest = z.input<typeof WordStudyRequest>;
@@ -119,7 +123,10 @@ export const WordStudy = z
     verses: z
       .array(StudyVerse)
       .readonly()
-      .meta({ description: "The first verses in the Bible's order; `verseCount` counts all." }),
+      .meta({
+        description:
+          "The first 20 verses in the Bible's order, or up to 200 of the book that was named; `verseCount` counts all.",
+      }),
     byBook,
     elsewhere: z
       .array(z.object({ translation: z.string(), occurrences: z.int().min(1) }))

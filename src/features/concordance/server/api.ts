@@ -3,6 +3,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { findBookBySlug } from "#src/scripture/books.ts";
+import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { parseStrongsNumber } from "#src/scripture/server/lexicon/strongs-number.ts";
@@ -60,7 +62,12 @@ const originalWordsRoute = createRoute({
 export function createConcordanceApi(corpus: Corpus) {
   return createRouter()
     .openapi(wordStudyRoute, (c) => {
-      const answer = studyWord(corpus, c.req.valid("json"));
+      const { word, translation, book } = c.req.valid("json");
+      const answer = studyWord(corpus, {
+        word,
+        translation,
+        book: book ? readBook(book) : undefined,
+      });
       if (!answer.ok) throw refuse(answer.field, answer.sentence);
       return c.json(answer.study, 200);
     })
@@ -85,6 +92,13 @@ export function createConcordanceApi(corpus: Corpus) {
 
 const refuse = (field: string, sentence: string): UserError =>
   new UserError("invalid", sentence, { [field]: sentence });
+
+/** @throws UserError for a name that is no book's */
+function readBook(name: string): number {
+  const book = findBookBySlug(name) ?? findBookByName(name);
+  if (!book) throw refuse("book", `There is no book called ${name}`);
+  return book.number;
+}
 
 /** @throws UserError for whatever is not one verse */
 function readVerse(reference: string): number {

@@ -1,6 +1,7 @@
 // What a study tells of a set of places in a text, however it was found.
 import type { ChosenText } from "../../choose-text.ts";
 import { formatOrdinal } from "../../format-reference.ts";
+import { bookRange } from "../../versification.ts";
 import type { Corpus, Text } from "../corpus.ts";
 import type { LexiconEntry } from "../lexicon/lexicon.ts";
 import { verseAddress } from "../verse-search/verse-card.ts";
@@ -13,6 +14,7 @@ import type { StudyVerse, WordStudy } from "./word-study.ts";
 import { explainKeyVerse } from "./write-sentences.ts";
 
 export const SAMPLE_VERSES = 20;
+export const MOST_VERSES_OF_BOOK = 200;
 const KEY_VERSES = 5;
 const MAJOR_THEMES = 7;
 
@@ -38,13 +40,15 @@ export interface Studied {
   readonly english: string;
   /** What the matches render, where that is what is studied. */
   readonly entry?: LexiconEntry;
+  /** Number of the book whose verses are listed. */
+  readonly book?: number | undefined;
 }
 
 export function studyMatches(
   corpus: Corpus,
   chosen: ChosenText,
   matches: Matches,
-  { word, english, entry }: Studied,
+  { word, english, entry, book }: Studied,
 ): StudyOfMatches {
   const text = corpus.texts[chosen.code];
   const { verses } = matches;
@@ -85,11 +89,19 @@ export function studyMatches(
       keyVerse: keyVerses[0] && formatOrdinal(keyVerses[0].ordinal),
       byBook,
     }),
-    verses: verses
-      .slice(0, SAMPLE_VERSES)
-      .map((ordinal) => makeStudyVerse(text, chosen, matches, ordinal)),
+    verses: listVerses(verses, book).map((ordinal) =>
+      makeStudyVerse(text, chosen, matches, ordinal),
+    ),
     byBook,
   };
+}
+
+function listVerses(verses: readonly number[], book: number | undefined): readonly number[] {
+  if (book === undefined) return verses.slice(0, SAMPLE_VERSES);
+  const { start, end } = bookRange(book);
+  return verses
+    .filter((ordinal) => ordinal >= start && ordinal <= end)
+    .slice(0, MOST_VERSES_OF_BOOK);
 }
 
 export const makeStudyVerse = (

@@ -25,6 +25,8 @@ import { defineEntry, defineWord } from "./write-sentences.ts";
 export interface StudyRequest {
   readonly word: string;
   readonly translation?: string | undefined;
+  /** Number of the book whose verses are listed; without it the first verses of all. */
+  readonly book?: number | undefined;
 }
 
 export type StudyAnswer =
@@ -46,15 +48,20 @@ export function studyWord(corpus: Corpus, request: StudyRequest): StudyAnswer {
   const query = readStudyQuery(corpus, text, request.word);
   switch (query.kind) {
     case "english":
-      return { ok: true, study: studyEnglish(corpus, chosen, query.words) };
+      return { ok: true, study: studyEnglish(corpus, chosen, query.words, request.book) };
     case "original":
-      return { ok: true, study: studyOriginal(corpus, chosen, query) };
+      return { ok: true, study: studyOriginal(corpus, chosen, query, request.book) };
     case "nothing":
       return { ok: true, study: studyNothing(corpus, chosen, request.word.trim(), query.parts) };
   }
 }
 
-function studyEnglish(corpus: Corpus, chosen: ChosenText, words: readonly string[]): WordStudy {
+function studyEnglish(
+  corpus: Corpus,
+  chosen: ChosenText,
+  words: readonly string[],
+  book?: number,
+): WordStudy {
   const text = corpus.texts[chosen.code];
   const matches = findWords(text.wordIndex, words);
   const word = writeAsText(text, matches, words);
@@ -69,7 +76,7 @@ function studyEnglish(corpus: Corpus, chosen: ChosenText, words: readonly string
     otherRenderings: words.length === 1 ? otherRenderings(corpus, originals, words, forms) : [],
   });
   return {
-    ...studyMatches(corpus, chosen, matches, { word, english: word }),
+    ...studyMatches(corpus, chosen, matches, { word, english: word, book }),
     kind: "english",
     says: words.length === 1 ? `Read as the word “${word}”.` : `Read as the words “${word}”.`,
     forms,
@@ -90,6 +97,7 @@ function studyOriginal(
   corpus: Corpus,
   chosen: ChosenText,
   query: Extract<StudyQuery, { kind: "original" }>,
+  book?: number,
 ): WordStudy {
   const { entry, others, readAs, name } = query;
   const matches = findNumber(corpus.taggings, entry.number);
@@ -111,6 +119,7 @@ function studyOriginal(
       word: entry.lemma,
       english: renderings[0]?.words ?? "",
       entry,
+      book,
     }),
     kind: "original",
     says: `Read as the ${isHebrew ? "Hebrew" : "Greek"} word ${entry.lemma} (${entry.transliteration}, ${entry.number}), by ${by}.`,
