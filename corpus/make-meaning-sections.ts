@@ -4,6 +4,8 @@ import type { Sections } from "../src/scripture/server/artifact.ts";
 import { stemsOf } from "../src/scripture/server/meaning/content-words.ts";
 import { buildDocumentIndex } from "../src/scripture/server/meaning/document-index.ts";
 import { PhraseKind } from "../src/scripture/server/meaning/themes.ts";
+import { stemOf } from "../src/scripture/server/word-index/stem-word.ts";
+import { visitWords } from "../src/scripture/server/word-index/tokenize.ts";
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
 import { readTopics } from "./facts/read-topics.ts";
 import {
@@ -28,8 +30,9 @@ export function makeMeaningSections(
   if (rows.length !== (VERSE_COUNT + 1) * VECTOR_SIZE) {
     throw new Error(`The verses' vectors are not whole. ${REMEDY}`);
   }
+  const stems = rememberStems();
   const documents = Array.from({ length: VERSE_COUNT + 1 }, (_, ordinal) =>
-    ordinal === 0 ? [] : wordings.flatMap((verses) => stemsOf(verses[ordinal] ?? "")),
+    ordinal === 0 ? [] : wordings.flatMap((verses) => stems(verses[ordinal] ?? "")),
   );
   return {
     ...withPrefix("meaning/index", buildDocumentIndex(documents)),
@@ -38,6 +41,20 @@ export function makeMeaningSections(
     ...joinNeighbours(references),
     ...makeThemes(),
     ...makeTopics(),
+  };
+}
+
+/** Four million words are some forty thousand different ones: each is stemmed once. */
+function rememberStems(): (text: string) => string[] {
+  const known = new Map<string, string>();
+  return (text) => {
+    const stems: string[] = [];
+    visitWords(text, (word) => {
+      const stem = known.get(word) ?? stemOf(word);
+      known.set(word, stem);
+      stems.push(stem);
+    });
+    return stems;
   };
 }
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { findNode, LaunchError, packageScript, ROOT, runNode, runQuietly } from "./run.mjs";
+import { commandScript, findNode, LaunchError, ROOT, runNode, runQuietly } from "./run.mjs";
 
 const buildId = path.join(ROOT, "build", "build-id");
 const PAGE_SOURCES = [
@@ -24,7 +24,7 @@ export async function ensureBuild() {
   const wanted = hashFiles(PAGE_SOURCES);
   if (existsSync(buildId) && readFileSync(buildId, "utf8") === wanted) return;
   rmSync(buildId, { force: true });
-  const script = packageScript("@react-router/dev", "bin.js");
+  const script = commandScript("@react-router/dev", "react-router");
   await runQuietly("Building the pages", findNode(), [script, "build"]);
   compressAssets(path.join(ROOT, "build", "pages", "client"));
   mkdirSync(path.dirname(buildId), { recursive: true });

@@ -1,7 +1,7 @@
 // Starting other programs: in the foreground with their own output, or quietly
 // behind one line of progress.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -45,8 +45,10 @@ export function environment(extra = {}) {
 }
 
 /** The script behind a package's command, so that it runs on the project's Node on every system. */
-export function packageScript(name, file) {
-  return path.join(ROOT, "node_modules", name, file);
+export function commandScript(packageName, command) {
+  const folder = path.join(ROOT, "node_modules", packageName);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  return path.join(folder, typeof bin === "string" ? bin : bin[command]);
 }
 
 /** Runs a script on the project's Node in the foreground and gives its exit code. Signals reach it. */

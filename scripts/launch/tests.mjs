@@ -5,7 +5,7 @@ import path from "node:path";
 import { ensureBuild, ensureCorpus } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { checkLock } from "./lock.mjs";
-import { LaunchError, packageScript, ROOT, run, runNode } from "./run.mjs";
+import { commandScript, LaunchError, ROOT, run, runNode } from "./run.mjs";
 
 const reports = path.join(ROOT, "test-results");
 const vitestReport = path.join(reports, "vitest.json");
@@ -22,8 +22,8 @@ const steps = [
   [
     "Types",
     async () => {
-      await node(packageScript("@react-router/dev", "bin.js"), "typegen");
-      await node(packageScript("typescript", "bin/tsc"), "--noEmit");
+      await node(commandScript("@react-router/dev", "react-router"), "typegen");
+      await node(commandScript("typescript", "tsc"), "--noEmit");
     },
   ],
   ["Pages", ensureBuild],
@@ -31,7 +31,7 @@ const steps = [
     "Unit and API tests",
     () =>
       node(
-        packageScript("vitest", "vitest.mjs"),
+        commandScript("vitest", "vitest"),
         "run",
         "--reporter=default",
         "--reporter=json",
@@ -41,7 +41,7 @@ const steps = [
   [
     "Journeys",
     async () => {
-      const code = await runNode([packageScript("@playwright/test", "cli.js"), "test"], {
+      const code = await runNode([commandScript("@playwright/test", "playwright"), "test"], {
         CHROMIUM_PATH: await ensureChromium(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
       });
@@ -51,11 +51,7 @@ const steps = [
 ];
 
 async function biome(...args) {
-  const code = await run(
-    process.execPath,
-    [packageScript("@biomejs/biome", "bin/biome"), ...args],
-    {},
-  );
+  const code = await run(process.execPath, [commandScript("@biomejs/biome", "biome"), ...args], {});
   if (code !== 0) throw new LaunchError("That did not pass. npm run format mends most of it.");
 }
 
