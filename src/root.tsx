@@ -10,7 +10,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
-import { footer, navigation, site } from "#content/site.json";
+import { footer, menu, navigation, site } from "#content/site.json";
 import type { Route } from "./+types/root";
 import { NotFound } from "./features/pages/web/not-found.tsx";
 import { READING_SETTINGS } from "./features/reader/web/reading-settings.ts";
@@ -96,7 +96,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Shell({ children }: { children: ReactNode }) {
   return (
     <SiteShell
-      header={<SiteHeader name={site.name} links={navigation} />}
+      header={<SiteHeader name={site.name} links={navigation} menuLinks={menu} />}
       footer={
         <SiteFooter
           name={site.name}

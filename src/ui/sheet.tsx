@@ -35,7 +35,7 @@ export function Sheet({
               <X size={20} strokeWidth={1.5} />
             </Dialog.Close>
           </div>
-          {children}
+          <div className="sheet-body">{children}</div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

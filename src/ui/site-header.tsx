@@ -18,10 +18,13 @@ const MobileMenu = lazy(loadMobileMenu);
 export function SiteHeader({
   name,
   links,
+  menuLinks,
   account,
 }: {
   name: string;
   links: readonly SiteLink[];
+  /** What the menu on phones lists. */
+  menuLinks: readonly SiteLink[];
   /** What a visitor's account brings: the way to sign in, or their menu. */
   account?: ReactNode;
 }) {
@@ -79,7 +82,7 @@ export function SiteHeader({
       {isMenuOpen ? (
         <Suspense>
           <MobileMenu
-            links={links}
+            links={menuLinks}
             onClose={() => setMenuOpen(false)}
             onClosed={() => menuButton.current?.focus()}
           />

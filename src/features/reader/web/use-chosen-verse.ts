@@ -31,6 +31,7 @@ export function useChosenVerse(text: RefObject<HTMLElement | null>, place: strin
       setOpen(true);
       // The address can be copied from the browser now, and going back still leaves the chapter.
       window.history.replaceState(window.history.state, "", `#v${verse}`);
+      requestAnimationFrame(() => uncoverVerse(verse));
     },
     [place],
   );
@@ -60,4 +61,13 @@ export function useChosenVerse(text: RefObject<HTMLElement | null>, place: strin
     open: () => setOpen(true),
     close: () => setOpen(false),
   };
+}
+
+/** On narrow screens the panel rises over the text: the verse moves up from behind it. */
+function uncoverVerse(number: number): void {
+  const verse = document.getElementById(`v${number}`);
+  const panel = document.querySelector(".verse-panel");
+  if (!verse || !panel || getComputedStyle(panel).position !== "fixed") return;
+  const isCovered = verse.getBoundingClientRect().bottom > panel.getBoundingClientRect().top;
+  if (isCovered) verse.scrollIntoView({ block: "start", behavior: "smooth" });
 }

@@ -46,7 +46,7 @@ export function Opening({
 
 function Namesake({ passage }: { passage: Passage }) {
   return (
-    <article aria-labelledby="namesake" className="max-w-[488px]">
+    <article aria-labelledby="namesake" className="max-w-measure lg:max-w-[488px]">
       <header className="border-ink border-b pb-3">
         <h2 id="namesake" className="font-sans font-semibold text-14 tracking-normal">
           {home.namesake.title}
