@@ -3,7 +3,7 @@ import type { EmbeddedCode } from "../src/scripture/translations.ts";
 import {
   checkWords,
   readParagraphs,
-  readPsalmTitles,
+  readPsalmTitleWords,
   readSuppliedWords,
   readWordsOfJesus,
 } from "./facts/read-kjv-markup.ts";
@@ -32,7 +32,7 @@ function readKjv(): ParsedText {
     suppliedWords: readSuppliedWords(),
     wordsOfJesus: readWordsOfJesus(),
     paragraphs: readParagraphs(),
-    psalmTitles: readPsalmTitles(),
+    psalmTitleWords: readPsalmTitleWords(),
   });
   checkWords(text.map((verse) => verse.text));
   return text;

