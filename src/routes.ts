@@ -4,6 +4,9 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("features/pages/web/home.page.tsx"),
   route("bible-verse-search", "features/search/web/verse-search.page.tsx"),
+  route("bible-concordance", "features/concordance/web/concordance.page.tsx"),
+  route("bible-concordance/:word", "features/concordance/web/word-study.page.tsx"),
+  route("strongs/:number", "features/concordance/web/strongs.page.tsx"),
   route("bible/:translation?", "features/reader/web/books.page.tsx"),
   route("bible/:translation/:book", "features/reader/web/book.page.tsx"),
   route("bible/:translation/:book/:chapter", "features/reader/web/chapter.page.tsx"),

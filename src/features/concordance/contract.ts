@@ -120,13 +120,10 @@ export const WordStudy = z
       greek: z.array(OriginalWord).readonly(),
       note: z.string().optional().meta({ description: "Where much of the word bears no number." }),
     }),
-    verses: z
-      .array(StudyVerse)
-      .readonly()
-      .meta({
-        description:
-          "The first 20 verses in the Bible's order, or up to 200 of the book that was named; `verseCount` counts all.",
-      }),
+    verses: z.array(StudyVerse).readonly().meta({
+      description:
+        "The first 20 verses in the Bible's order, or up to 200 of the book that was named; `verseCount` counts all.",
+    }),
     byBook,
     elsewhere: z
       .array(z.object({ translation: z.string(), occurrences: z.int().min(1) }))

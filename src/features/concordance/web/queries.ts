@@ -1,0 +1,33 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "#src/query-client.ts";
+import { type NumberStudy, PAGE_SIZE_DEFAULT, type WordStudy } from "../contract.ts";
+import type { NumberChoice, StudyChoice } from "./study-address.ts";
+
+export const wordStudyQuery = (choice: StudyChoice) =>
+  queryOptions({
+    queryKey: ["word-study", choice],
+    queryFn: ({ client, signal }) => {
+      const { word, translation, book } = choice;
+      return callApi<WordStudy>(client, "/api/bible/enhanced-concordance", {
+        method: "POST",
+        body: { word, translation, book },
+        signal,
+      });
+    },
+  });
+
+export const numberStudyQuery = (choice: NumberChoice & { readonly pageSize?: number }) =>
+  queryOptions({
+    queryKey: ["strongs", choice],
+    queryFn: ({ client, signal }) => {
+      const { number, rendering, page = 1, pageSize = PAGE_SIZE_DEFAULT } = choice;
+      return callApi<NumberStudy>(client, `/api/bible/strongs/${encodeURIComponent(number)}`, {
+        query: {
+          rendering,
+          limit: pageSize,
+          cursor: page > 1 ? (page - 1) * pageSize : undefined,
+        },
+        signal,
+      });
+    },
+  });

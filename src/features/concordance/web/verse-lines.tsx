@@ -1,0 +1,66 @@
+// Verses with the word in one column, as printed concordances set them; on
+// narrow screens one below the other.
+import { Link } from "react-router";
+import { ScriptureText } from "#src/ui/scripture-text.tsx";
+import type { StudyVerse } from "../contract.ts";
+import { cutAround } from "./cut-around.ts";
+
+/** Characters on each side of the word. */
+const ROOM = 44;
+
+export function VerseLines({
+  caption,
+  verses,
+}: {
+  caption: string;
+  verses: readonly StudyVerse[];
+}) {
+  return (
+    <table className="block w-full border-collapse font-serif text-18 leading-snug md:table">
+      <caption className="sr-only">{caption}</caption>
+      <tbody className="block md:table-row-group">
+        {verses.map((verse) => (
+          <VerseLine key={verse.reference} verse={verse} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const CELL =
+  "inline whitespace-break-spaces md:table-cell md:border-line md:border-b md:py-2.5 md:align-baseline";
+
+function VerseLine({ verse }: { verse: StudyVerse }) {
+  const { reference, context, highlights, href } = verse;
+  const { before, word, after, isCutBefore, isCutAfter } = cutAround(
+    context,
+    highlights[0] ?? [0, 0],
+    ROOM,
+  );
+  return (
+    <tr className="block border-line border-b py-3 md:table-row">
+      <th
+        scope="row"
+        className="block whitespace-nowrap text-left font-normal font-sans text-14 md:table-cell md:border-line md:border-b md:py-2.5 md:pr-4 md:align-baseline"
+      >
+        <Link to={href} className="underlined inline-flex min-h-8 items-center">
+          {reference}
+        </Link>
+      </th>
+      <td className={`${CELL} md:w-[44%] md:text-right`}>
+        {isCutBefore ? "…" : ""}
+        <ScriptureText text={before} />
+      </td>
+      <td className={`${CELL} md:w-px md:whitespace-nowrap`}>
+        <b className="font-semibold text-accent">{word}</b>
+      </td>
+      <td className={CELL}>
+        <ScriptureText text={after} />
+        {isCutAfter ? "…" : ""}
+        {highlights.length > 1 ? (
+          <span className="ml-2 font-sans text-14 text-muted">{highlights.length} times</span>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

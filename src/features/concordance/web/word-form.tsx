@@ -1,0 +1,38 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#src/ui/button.tsx";
+import { CONCORDANCE_PATH } from "./study-address.ts";
+
+const WORD_MAX_LENGTH = 60;
+
+/** A second word to study, small beside the first. */
+export function AnotherWord() {
+  const { location } = useNavigation();
+  return (
+    <Form action={CONCORDANCE_PATH} role="search" data-print="no">
+      <label htmlFor="another-word" className="mb-1.5 block font-semibold text-14">
+        Another word
+      </label>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+        <input
+          id="another-word"
+          type="search"
+          name="q"
+          required
+          placeholder="grace"
+          maxLength={WORD_MAX_LENGTH}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          className="min-h-12 w-full rounded-control border border-control bg-raised px-3.5 font-serif text-18 focus-visible:outline-offset-1"
+        />
+        <Button
+          type="submit"
+          isBusy={location?.pathname === CONCORDANCE_PATH}
+          busyLabel="Studying..."
+        >
+          Study Word
+        </Button>
+      </div>
+    </Form>
+  );
+}

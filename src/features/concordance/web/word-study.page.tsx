@@ -1,0 +1,136 @@
+import { data, redirect } from "react-router";
+import { site } from "#content/site.json";
+import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
+import { queryClientContext } from "#src/page-context.ts";
+import { ApiError } from "#src/query-client.ts";
+import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { SearchForm } from "#src/ui/search-form.tsx";
+import { Toast } from "#src/ui/toast.tsx";
+import type { WordStudy } from "../contract.ts";
+import type { Route } from "./+types/word-study.page";
+import { PopularWords } from "./explore.tsx";
+import { listBooks } from "./list-books.ts";
+import { wordStudyQuery } from "./queries.ts";
+import { CONCORDANCE_PATH, formatStudyAddress, readStudyAddress } from "./study-address.ts";
+import { NothingFound, WordStudyReading } from "./word-study.tsx";
+
+const FAILED = "Failed to search concordance. Please try again.";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const choice = readStudyAddress(params.word, new URL(request.url).searchParams);
+  if (!choice.word) throw redirect(CONCORDANCE_PATH);
+  try {
+    const study = await context.get(queryClientContext).fetchQuery(wordStudyQuery(choice));
+    const { translation } = choice;
+    const hrefOf = (book: string) =>
+      `${formatStudyAddress({ word: choice.word, translation, book })}#verses`;
+    return { choice, study, books: listBooks(study.byBook, hrefOf, choice.book) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const sentence = error.status === 400 ? error.sentence : undefined;
+    return data({ choice, failure: sentence ?? FAILED }, { status: error.status });
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const siteUrl = readSiteUrl(matches);
+  const { choice, study } = loaderData && "study" in loaderData ? loaderData : {};
+  if (!choice || !study) {
+    return [{ title: `Bible Concordance · ${site.name}` }, { name: "robots", content: "noindex" }];
+  }
+  const path = formatStudyAddress({ word: choice.word });
+  return describePage({
+    title: `${study.word}: a word study`,
+    description: `“${study.word}” stands ${study.occurrences.toLocaleString("en")} times in the ${study.translation}. See every verse, the Hebrew and Greek behind it, key verses and themes.`,
+    keywords: [study.word, `${study.word} in the Bible`, "word study", "Bible concordance"],
+    path,
+    siteUrl,
+    siteName: site.name,
+    isHidden: study.occurrences === 0 || Boolean(choice.translation) || Boolean(choice.book),
+    structuredData: [
+      describeTrail(siteUrl, [
+        { name: "Bible Concordance", path: CONCORDANCE_PATH },
+        { name: study.word, path },
+      ]),
+    ],
+  });
+}
+
+export default function WordStudyPage({ loaderData }: Route.ComponentProps) {
+  const { choice } = loaderData;
+  if (!("study" in loaderData)) {
+    return (
+      <>
+        <div className="wrap">
+          <h1 className="sr-only">Bible concordance</h1>
+          <StudyForm value={choice.word} />
+          <p className="entry pt-10">
+            <span />
+            <span className="font-serif text-20">{loaderData.failure}</span>
+          </p>
+        </div>
+        <PopularWords />
+        <Toast key={choice.word} tone="danger" title="Search Failed" text={loaderData.failure} />
+      </>
+    );
+  }
+  const { study, books } = loaderData;
+  if (study.occurrences === 0) {
+    return (
+      <>
+        <div className="wrap">
+          <StudyForm value={choice.word} />
+          <div className="pt-10">
+            <NothingFound study={study} />
+          </div>
+        </div>
+        <PopularWords />
+        <Toast
+          key={choice.word}
+          title="No Results"
+          text="No concordance results found for this word."
+        />
+      </>
+    );
+  }
+  return (
+    <div className="wrap">
+      <WordStudyReading
+        study={study}
+        books={books}
+        links={{
+          allVerses: addressOfAllVerses(study),
+          theme: (name) => formatSearchAddress({ query: name }),
+        }}
+      />
+    </div>
+  );
+}
+
+function StudyForm({ value }: { value: string }) {
+  return (
+    <div className="pt-2 md:pt-4">
+      <SearchForm
+        id="word-study"
+        action={CONCORDANCE_PATH}
+        look="line"
+        label="Which word would you study?"
+        placeholder="A word, or a Strong’s number"
+        submitLabel="Study Word"
+        busyLabel="Studying..."
+        maxLength={60}
+        value={value}
+      />
+    </div>
+  );
+}
+
+function addressOfAllVerses(study: WordStudy): string {
+  const [original] = [...study.originalLanguage.hebrew, ...study.originalLanguage.greek];
+  if (study.kind === "original" && original) return `${original.href}#verses`;
+  return formatSearchAddress({
+    query: study.word,
+    translation: study.translation,
+    type: study.word.includes(" ") ? "phrase" : "all",
+  });
+}
