@@ -2,27 +2,24 @@ import { spanEnd, spanStart } from "./build-word-index.ts";
 import { endOfMatch, isSequence } from "./find-phrase.ts";
 import type { WordIndex } from "./open-word-index.ts";
 import type { Term } from "./plan-query.ts";
-
-/** UTF-16 offsets into a verse's text, `end` excluded. */
-export type TextRange = readonly [start: number, end: number];
+import type { RankedVerse, TextRange } from "./rank-verses.ts";
 
 // By word number: whether a term may begin with the word; all 0 between calls.
 const begins = new Uint8Array(1 << 16);
 
 /**
- * For each verse what of it matched, in order and without overlap; a phrase is
+ * Fills in what of each verse matched, in order and without overlap; a phrase is
  * one range from its first word to its last.
  */
 export function highlightVerses(
   index: WordIndex,
   terms: readonly Term[],
-  ordinals: readonly number[],
-): TextRange[][] {
+  verses: readonly RankedVerse[],
+): void {
   const wanted = terms.filter((term) => term.isWanted);
   for (const term of wanted) markBeginnings(term, 1);
-  const highlights = ordinals.map((ordinal) => highlightVerse(index, wanted, ordinal));
+  for (const verse of verses) verse.highlights = highlightVerse(index, wanted, verse.ordinal);
   for (const term of wanted) markBeginnings(term, 0);
-  return highlights;
 }
 
 function markBeginnings({ pattern }: Term, value: 0 | 1): void {

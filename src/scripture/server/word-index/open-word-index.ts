@@ -22,6 +22,8 @@ export interface WordIndex extends Omit<WordIndexData, "words" | "stems"> {
 const BM25_K1 = 1.2;
 const BM25_B = 0.75;
 const MAX_FREQUENCY = 31;
+/** What no weight exceeds. */
+export const MAX_WEIGHT = BM25_K1 + 1;
 
 /** A word that occurs more often in one verse weighs no more. */
 export const weightPlace = (frequency: number, length: number): number =>

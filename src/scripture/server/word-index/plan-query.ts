@@ -32,98 +32,93 @@ export interface FoundVerses {
 }
 
 export function findVersesOf(index: WordIndex, tree: QueryTree, forms: WordForms): FoundVerses {
-  const finder = new Finder(index, forms);
-  finder.lookUp(tree, true);
-  return { verses: finder.find(tree), terms: [...finder.terms.values()] };
+  const terms = new Map<string, Term>();
+  const plan = makePlan(tree, true, { index, forms, terms });
+  return { verses: findAll(index, plan), terms: [...terms.values()] };
+}
+
+/** A query's tree with its terms looked up. */
+type Plan =
+  | { readonly kind: "term"; readonly verses: VerseList }
+  | { readonly kind: "and" | "or"; readonly parts: readonly Plan[] }
+  | { readonly kind: "not"; readonly part: Plan };
+
+interface PlanContext {
+  readonly index: WordIndex;
+  readonly forms: WordForms;
+  readonly terms: Map<string, Term>;
+}
+
+function makePlan(tree: QueryTree, isWanted: boolean, context: PlanContext): Plan {
+  if (tree.kind === "not") return { kind: "not", part: makePlan(tree.part, !isWanted, context) };
+  if (tree.kind !== "phrase") {
+    return { kind: tree.kind, parts: tree.parts.map((part) => makePlan(part, isWanted, context)) };
+  }
+  const { words } = tree;
+  const { index, forms, terms } = context;
+  const key = words.length === 1 ? writtenAs(words[0]!) : words.map(writtenAs).join(" ");
+  let term = terms.get(key);
+  if (!term) {
+    term = { ...findTerm(index, words, forms), isWanted };
+    terms.set(key, term);
+  }
+  term.isWanted ||= isWanted;
+  return { kind: "term", verses: term.verses };
 }
 
 /** As the query names it, letter case and kind of hyphen aside. */
 export const writtenAs = ({ text, isPrefix }: QueryWord): string => (isPrefix ? `${text}*` : text);
 
-const keyOf = (words: readonly QueryWord[]): string =>
-  words.length === 1 ? writtenAs(words[0]!) : words.map(writtenAs).join(" ");
-
-class Finder {
-  readonly terms = new Map<string, Term>();
-  readonly #index: WordIndex;
-  readonly #forms: WordForms;
-
-  constructor(index: WordIndex, forms: WordForms) {
-    this.#index = index;
-    this.#forms = forms;
-  }
-
-  lookUp(tree: QueryTree, isWanted: boolean): void {
-    if (tree.kind === "not") {
-      this.lookUp(tree.part, !isWanted);
-    } else if (tree.kind !== "phrase") {
-      for (const part of tree.parts) this.lookUp(part, isWanted);
-    } else {
-      const key = keyOf(tree.words);
-      const known = this.terms.get(key);
-      if (known) known.isWanted ||= isWanted;
-      else this.terms.set(key, { ...findTerm(this.#index, tree.words, this.#forms), isWanted });
+function findAll(index: WordIndex, plan: Plan): VerseList {
+  switch (plan.kind) {
+    case "term":
+      return plan.verses;
+    case "or":
+      return uniteAll(plan.parts.map((part) => findAll(index, part)));
+    case "not":
+      return subtract(listAll(index), findAll(index, plan.part));
+    case "and": {
+      const parts = shortestFirst(index, plan.parts);
+      let verses = findAll(index, parts[0]!);
+      for (let at = 1; at < parts.length; at++) verses = keepFitting(index, parts[at]!, verses);
+      return verses;
     }
   }
+}
 
-  #versesOf({ words }: Extract<QueryTree, { kind: "phrase" }>): VerseList {
-    return this.terms.get(keyOf(words))!.verses;
-  }
-
-  /** All verses that fit. */
-  find(tree: QueryTree): VerseList {
-    switch (tree.kind) {
-      case "phrase":
-        return this.#versesOf(tree);
-      case "or":
-        return uniteAll(tree.parts.map((part) => this.find(part)));
-      case "not":
-        return subtract(listAll(this.#index), this.find(tree.part));
-      case "and": {
-        const [first, ...others] = this.#shortestFirst(tree.parts);
-        return others.reduce((verses, part) => this.#keep(part, verses), this.find(first!));
-      }
+/** Those of `verses` that fit. */
+function keepFitting(index: WordIndex, plan: Plan, verses: VerseList): VerseList {
+  switch (plan.kind) {
+    case "term":
+      return intersect(verses, plan.verses);
+    case "or":
+      return uniteAll(plan.parts.map((part) => keepFitting(index, part, verses)));
+    case "not":
+      return subtract(verses, keepFitting(index, plan.part, verses));
+    case "and": {
+      let kept = verses;
+      for (const part of shortestFirst(index, plan.parts)) kept = keepFitting(index, part, kept);
+      return kept;
     }
   }
+}
 
-  /** Those of `verses` that fit. */
-  #keep(tree: QueryTree, verses: VerseList): VerseList {
-    switch (tree.kind) {
-      case "phrase":
-        return intersect(verses, this.#versesOf(tree));
-      case "or":
-        return uniteAll(tree.parts.map((part) => this.#keep(part, verses)));
-      case "not":
-        return subtract(verses, this.#keep(tree.part, verses));
-      case "and":
-        return this.#shortestFirst(tree.parts).reduce(
-          (kept, part) => this.#keep(part, kept),
-          verses,
-        );
-    }
-  }
+function shortestFirst(index: WordIndex, parts: readonly Plan[]): readonly Plan[] {
+  const sized = parts.map((part) => ({ part, most: mostOf(index, part) }));
+  return sized.sort((a, b) => a.most - b.most).map(({ part }) => part);
+}
 
-  #shortestFirst(parts: readonly QueryTree[]): readonly QueryTree[] {
-    if (parts.length === 2) {
-      const [a, b] = parts as [QueryTree, QueryTree];
-      return this.#mostOf(a) <= this.#mostOf(b) ? parts : [b, a];
-    }
-    const sized = parts.map((part) => ({ part, most: this.#mostOf(part) }));
-    return sized.sort((a, b) => a.most - b.most).map(({ part }) => part);
-  }
-
-  /** No more verses than this fit. */
-  #mostOf(tree: QueryTree): number {
-    switch (tree.kind) {
-      case "phrase":
-        return sizeOf(this.#versesOf(tree));
-      case "or":
-        return tree.parts.reduce((sum, part) => sum + this.#mostOf(part), 0);
-      case "and":
-        return Math.min(...tree.parts.map((part) => this.#mostOf(part)));
-      case "not":
-        return this.#index.verseCount;
-    }
+/** No more verses than this fit. */
+function mostOf(index: WordIndex, plan: Plan): number {
+  switch (plan.kind) {
+    case "term":
+      return sizeOf(plan.verses);
+    case "or":
+      return plan.parts.reduce((sum, part) => sum + mostOf(index, part), 0);
+    case "and":
+      return Math.min(...plan.parts.map((part) => mostOf(index, part)));
+    case "not":
+      return index.verseCount;
   }
 }
 

@@ -1,17 +1,22 @@
 // Scores verses with BM25 and picks a page of them.
-import { type WordIndex, weightPlace } from "./open-word-index.ts";
+import { MAX_WEIGHT, type WordIndex, weightPlace } from "./open-word-index.ts";
 import type { FoundVerses } from "./plan-query.ts";
 import { sizeOf, type VerseList } from "./verse-lists.ts";
 
 export type HitOrder = "relevance" | "canonical";
 
-export interface RankedPage {
-  readonly ordinals: readonly number[];
+/** UTF-16 offsets into a verse's text, `end` excluded. */
+export type TextRange = readonly [start: number, end: number];
+
+export interface RankedVerse {
+  readonly ordinal: number;
   /** 0 to 1, relative to the best verse of the whole search. */
-  readonly scores: readonly number[];
-  /** How often the wanted terms occur in all the found verses. */
-  readonly occurrences: number;
+  readonly score: number;
+  /** What of the verse matched; none until someone looks. */
+  highlights: readonly TextRange[];
 }
+
+const NO_HIGHLIGHTS: readonly TextRange[] = [];
 
 export interface PageRequest {
   readonly offset: number;
@@ -27,73 +32,127 @@ export interface PageRequest {
 // By place in the list of found verses.
 const scores = new Float64Array(31_104);
 const matchedTerms = new Uint8Array(31_104);
+/** One page of the found verses, and how often the wanted terms occur in all of them. */
 export function rankVerses(
   index: WordIndex,
   { verses, terms }: FoundVerses,
   page: PageRequest,
-): RankedPage {
+): { ranked: RankedVerse[]; occurrences: number } {
   const size = sizeOf(verses);
   scores.fill(0, 0, size);
   if (page.favoursMore) matchedTerms.fill(0, 0, size);
   let occurrences = 0;
   let scoredTerms = 0;
-  for (const term of terms) {
-    if (!term.isWanted || sizeOf(term.verses) === 0) continue;
-    occurrences += addScores(index, verses, term.verses, page.favoursMore);
+  let highestPossible = 0;
+  for (const { isWanted, verses: termVerses } of terms) {
+    const count = sizeOf(termVerses);
+    if (!isWanted || count === 0) continue;
+    const rarity = Math.log(1 + (index.verseCount - count + 0.5) / (count + 0.5));
+    occurrences += addScores(index, verses, termVerses, rarity, page.favoursMore);
     scoredTerms += 1;
+    highestPossible += rarity * MAX_WEIGHT;
   }
   if (page.favoursMore && scoredTerms > 1) {
     for (let at = 0; at < size; at++) scores[at]! *= matchedTerms[at]! / scoredTerms;
   }
-  const wanted = Math.min(size, page.offset + page.limit);
-  if (wanted <= page.offset) return { ordinals: [], scores: [], occurrences };
-  const isRanked = page.order === "relevance" && scoredTerms > 0;
-  const best = highestScore(size);
-  const picked = isRanked ? pickBest(size, wanted, best) : firstPlaces(wanted);
-  const ordinals: number[] = [];
-  const relative: number[] = [];
-  for (let at = page.offset; at < wanted; at++) {
-    ordinals.push(verses.ordinals[verses.start + picked[at]!]!);
-    relative.push(best > 0 ? scores[picked[at]!]! / best : 1);
+  return { ranked: pickPage(verses, page, highestPossible), occurrences };
+}
+
+function pickPage(
+  { ordinals, start, end }: VerseList,
+  { offset, limit, order }: PageRequest,
+  highestPossible: number,
+): RankedVerse[] {
+  const size = end - start;
+  const wanted = Math.min(size, offset + limit);
+  const ranked: RankedVerse[] = [];
+  if (wanted <= offset) return ranked;
+  const isByScore = order === "relevance" && highestPossible > 0;
+  if (isByScore) pickBest(size, wanted, highestPossible);
+  const best = isByScore ? scores[places[0]!]! : highestScore(size);
+  for (let at = offset; at < wanted; at++) {
+    const place = isByScore ? places[at]! : at;
+    ranked.push({
+      ordinal: ordinals[start + place]!,
+      score: best > 0 ? scores[place]! / best : 1,
+      highlights: NO_HIGHLIGHTS,
+    });
   }
-  return { ordinals, scores: relative, occurrences };
+  return ranked;
 }
 
 /** Adds what one term gives each found verse; says how often it occurs in them. */
 function addScores(
-  { lengths, weights, verseCount }: WordIndex,
+  { lengths, weights }: WordIndex,
   found: VerseList,
   term: VerseList,
+  rarity: number,
   countsTerms: boolean,
 ): number {
-  const count = sizeOf(term);
-  const rarity = Math.log(1 + (verseCount - count + 0.5) / (count + 0.5));
-  const foundOrdinals = found.ordinals;
-  const { start } = found;
   const size = sizeOf(found);
+  const { ordinals, start } = found;
+  const isSame = term.ordinals === ordinals && term.start === start && sizeOf(term) === size;
   let occurrences = 0;
-  if (term.ordinals === foundOrdinals && term.start === start && count === size) {
+  if (isSame) {
     const own = term.frequencies;
     for (let at = 0; at < size; at++) {
       const frequency = own[start + at]!;
       occurrences += frequency;
-      const length = lengths[foundOrdinals[start + at]!]!;
+      const length = lengths[ordinals[start + at]!]!;
       scores[at]! += rarity * weights[weightPlace(frequency, length)]!;
+    }
+    return occurrences;
+  }
+  if (!term.dense && sizeOf(term) > LEAP_RATIO * size) {
+    let cursor = term.start;
+    for (let at = 0; at < size; at++) {
+      const ordinal = ordinals[start + at]!;
+      cursor = leapTo(ordinal, term, cursor);
+      if (cursor === term.end || term.ordinals[cursor] !== ordinal) continue;
+      const frequency = term.frequencies[cursor]!;
+      occurrences += frequency;
+      scores[at]! += rarity * weights[weightPlace(frequency, lengths[ordinal]!)]!;
       if (countsTerms) matchedTerms[at]! += 1;
     }
     return occurrences;
   }
   const frequencyOf = term.dense ?? spread(term);
   for (let at = 0; at < size; at++) {
-    const ordinal = foundOrdinals[start + at]!;
+    const ordinal = ordinals[start + at]!;
     const frequency = frequencyOf[ordinal]!;
     occurrences += frequency;
     // The weight of no occurrence is 0.
     scores[at]! += rarity * weights[weightPlace(frequency, lengths[ordinal]!)]!;
-    if (countsTerms && frequency > 0) matchedTerms[at]! += 1;
   }
+  if (countsTerms) countMatches(frequencyOf, found);
   if (!term.dense) wipe(term);
   return occurrences;
+}
+
+// Beyond this ratio of sizes it pays to leap through the term's list.
+const LEAP_RATIO = 12;
+
+/** The first place from `from` on whose ordinal is not below `ordinal`: doubling steps, then halving. */
+function leapTo(ordinal: number, { ordinals, end }: VerseList, from: number): number {
+  let low = from;
+  let stride = 1;
+  while (low + stride <= end && ordinals[low + stride - 1]! < ordinal) {
+    low += stride;
+    stride *= 2;
+  }
+  let high = Math.min(end, low + stride);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ordinals[middle]! < ordinal) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function countMatches(frequencyOf: Uint8Array, { ordinals, start, end }: VerseList): void {
+  for (let at = start; at < end; at++) {
+    if (frequencyOf[ordinals[at]!]! > 0) matchedTerms[at - start]! += 1;
+  }
 }
 
 // By ordinal: how often the term at hand occurs; all 0 between terms.
@@ -110,9 +169,6 @@ function wipe({ ordinals, start, end }: VerseList): void {
   for (let at = start; at < end; at++) frequencies[ordinals[at]!] = 0;
 }
 
-const firstPlaces = (count: number): Int32Array =>
-  Int32Array.from({ length: count }, (_, at) => at);
-
 function highestScore(size: number): number {
   let best = 0;
   for (let at = 0; at < size; at++) if (scores[at]! > best) best = scores[at]!;
@@ -120,17 +176,17 @@ function highestScore(size: number): number {
 }
 
 // Where the best are looked for among many, the score that they must reach is
-// found first: by counting scores in steps of a 256th of the highest.
+// found first, by counting scores in steps of a part of the highest possible.
 const BUCKETS = 256;
 const buckets = new Uint16Array(BUCKETS + 1);
-// A score to about a millionth of the highest, and the place, in one number.
+// A score, to about a millionth of the highest possible, and the place in one number.
 const SCORE_STEPS = 1 << 20;
 const PLACES = 1 << 15;
 const keys = new Float64Array(31_104);
 const places = new Uint16Array(31_104);
 
-/** The places of the `count` best, best first, equals in order; void at the next call. */
-function pickBest(size: number, count: number, highest: number): Uint16Array {
+/** Fills `places` with the `count` best, best first, equals in order. */
+function pickBest(size: number, count: number, highest: number): void {
   const least = leastOfBest(size, count, highest);
   const scale = SCORE_STEPS / highest;
   let kept = 0;
@@ -141,9 +197,9 @@ function pickBest(size: number, count: number, highest: number): Uint16Array {
   }
   keys.subarray(0, kept).sort();
   for (let at = 0; at < count; at++) {
-    places[at] = PLACES - 1 - (keys[kept - 1 - at]! % PLACES);
+    const key = keys[kept - 1 - at]!;
+    places[at] = PLACES - 1 - (key - Math.floor(key / PLACES) * PLACES);
   }
-  return places;
 }
 
 /** A score that at least `count` of the found verses reach, and not many more. */

@@ -2,13 +2,13 @@
 
 import { BOOKS } from "../../books.ts";
 import { bookOfOrdinal, bookRange } from "../../versification.ts";
-import { highlightVerses, type TextRange } from "./highlight-verses.ts";
+import { highlightVerses } from "./highlight-verses.ts";
 import type { QueryProblem } from "./lex-query.ts";
 import type { WordIndex } from "./open-word-index.ts";
 import { parseQuery, type WordSearchType } from "./parse-query.ts";
 import type { WordForms } from "./phrase-lattice.ts";
 import { findTerm, findVersesOf, type Term, writtenAs } from "./plan-query.ts";
-import { type HitOrder, rankVerses } from "./rank-verses.ts";
+import { type HitOrder, rankVerses, type TextRange } from "./rank-verses.ts";
 import { borrowBuffer, listOf, sizeOf, takeBackBuffers, type VerseList } from "./verse-lists.ts";
 
 export type { WordSearchType } from "./parse-query.ts";
@@ -34,7 +34,7 @@ export interface WordHit {
   readonly ordinal: number;
   /** 0 to 1, relative to the best verse of the search. */
   readonly score: number;
-  /** UTF-16 offsets into the verse's text: exactly what matched. */
+  /** Exactly what matched: a word, or a phrase from its first word to its last. */
   readonly highlights: readonly TextRange[];
 }
 
@@ -58,8 +58,6 @@ export type WordSearchResult =
     }
   | { readonly ok: false; readonly problem: QueryProblem };
 
-const NO_HIGHLIGHTS: readonly TextRange[] = [];
-
 /** Finds the verses of a text that fit a query, best first, equals in the order of the Bible. */
 export function searchWords(
   { wordIndex }: { readonly wordIndex: WordIndex },
@@ -72,23 +70,18 @@ export function searchWords(
   const everywhere = findVersesOf(wordIndex, parsed.tree, forms);
   const { terms } = everywhere;
   const verses = books ? keepBooks(everywhere.verses, books) : everywhere.verses;
-  const favoursMore = type === "any";
-  const page = rankVerses(wordIndex, { verses, terms }, { offset, limit, order, favoursMore });
+  const page = { offset, limit, order, favoursMore: type === "any" };
+  const { ranked, occurrences } = rankVerses(wordIndex, { verses, terms }, page);
   const { wantsHighlights = true, wantsBookCounts = false } = request;
-  const highlights = wantsHighlights ? highlightVerses(wordIndex, terms, page.ordinals) : [];
-  const hits = page.ordinals.map((ordinal, at) => ({
-    ordinal,
-    score: page.scores[at]!,
-    highlights: highlights[at] ?? NO_HIGHLIGHTS,
-  }));
-  return {
+  if (wantsHighlights) highlightVerses(wordIndex, terms, ranked);
+  const result = {
     ok: true,
     total: sizeOf(verses),
-    occurrences: page.occurrences,
-    hits,
+    occurrences,
+    hits: ranked,
     words: countWords(wordIndex, terms, forms),
-    ...(wantsBookCounts ? { byBook: countByBook(verses) } : {}),
-  };
+  } as const;
+  return wantsBookCounts ? { ...result, byBook: countByBook(verses) } : result;
 }
 
 function keepBooks(verses: VerseList, books: ReadonlySet<number>): VerseList {
@@ -113,14 +106,14 @@ function countByBook({ ordinals, start, end }: VerseList): Uint16Array {
 }
 
 function countWords(index: WordIndex, terms: readonly Term[], forms: WordForms): WordCount[] {
-  const counts = new Map<string, number>();
+  const counts: WordCount[] = [];
   for (const { words, verses } of terms) {
-    for (const word of words) {
-      const written = writtenAs(word);
-      if (counts.has(written)) continue;
-      const own = words.length === 1 ? verses : findTerm(index, [word], forms).verses;
-      counts.set(written, sizeOf(own));
+    for (const queryWord of words) {
+      const word = writtenAs(queryWord);
+      if (counts.some((known) => known.word === word)) continue;
+      const own = words.length === 1 ? verses : findTerm(index, [queryWord], forms).verses;
+      counts.push({ word, verses: sizeOf(own) });
     }
   }
-  return Array.from(counts, ([word, verses]) => ({ word, verses }));
+  return counts;
 }
