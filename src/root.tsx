@@ -48,6 +48,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
+// Pages bring their own; this is what stands where one could not be made.
+export const meta: Route.MetaFunction = () => [
+  { title: site.name },
+  { name: "robots", content: "noindex" },
+];
+
 const EARLY_SCRIPT = createEarlyScript([THEME, ...READING_SETTINGS]);
 
 export function Layout({ children }: { children: ReactNode }) {

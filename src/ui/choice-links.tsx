@@ -21,7 +21,7 @@ export function ChoiceLinks({
   onFollow?: () => void;
 }) {
   return (
-    <nav aria-label={label} className="-mx-2.5 flex flex-wrap">
+    <nav aria-label={label} className="-mx-1.5 flex flex-wrap md:-mx-2.5">
       {links.map((link) => (
         <Link
           key={link.href}
