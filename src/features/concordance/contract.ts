@@ -41,6 +41,7 @@ const originalFields = {
   word: z.string().meta({ example: "ἀγάπη" }),
   strongsNumber: z.string().meta({ example: "G26" }),
   definition: z.string().meta({ description: "As in Strong's dictionary." }),
+  gloss: z.string().meta({ description: "The beginning of the definition." }),
   transliteration: z.string().meta({ example: "agápē" }),
   pronunciation: z.string().meta({ example: "ag-ah'-pay" }),
   derivation: z.string().meta({ example: "from G25 (ἀγαπάω)" }),
@@ -111,7 +112,9 @@ export const WordStudy = z
       .array(Rendering)
       .readonly()
       .meta({ description: "For a Hebrew or Greek word: how the KJV renders it." }),
-    biblicalDefinition: z.string(),
+    biblicalDefinition: z.string().meta({
+      description: "What stands behind the word; a line for each testament.",
+    }),
     keyVerses: z.array(KeyVerse).readonly(),
     majorThemes: z.array(z.string()).readonly(),
     practicalApplication: z.string(),

@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import type { OriginalWord, WordStudy } from "../contract.ts";
 import { MixedText, OriginalText } from "./original-text.tsx";
 
+const WORDS_SHOWN = 4;
+
 export function OriginalWords({ study }: { study: WordStudy }) {
   const { hebrew, greek, note } = study.originalLanguage;
   return (
@@ -31,11 +33,17 @@ function Language({
         {name}
       </h3>
       {words.length > 0 ? (
-        <ul>
-          {words.map((word) => (
-            <Word key={word.strongsNumber} word={word} isWhole={study.kind === "original"} />
-          ))}
-        </ul>
+        <>
+          <WordList words={words.slice(0, WORDS_SHOWN)} kind={study.kind} />
+          {words.length > WORDS_SHOWN ? (
+            <details>
+              <summary className="inline-flex min-h-11 items-center font-medium text-accent hover:underline">
+                {words.length - WORDS_SHOWN} more in {name}
+              </summary>
+              <WordList words={words.slice(WORDS_SHOWN)} kind={study.kind} />
+            </details>
+          ) : null}
+        </>
       ) : (
         <p className="py-3.5 text-muted">
           No {name} word is numbered behind “{study.word}”.
@@ -45,8 +53,18 @@ function Language({
   );
 }
 
+function WordList({ words, kind }: { words: readonly OriginalWord[]; kind: WordStudy["kind"] }) {
+  return (
+    <ul>
+      {words.map((word) => (
+        <Word key={word.strongsNumber} word={word} isWhole={kind === "original"} />
+      ))}
+    </ul>
+  );
+}
+
 function Word({ word, isWhole }: { word: OriginalWord; isWhole: boolean }) {
-  const { strongsNumber, transliteration, pronunciation, definition, derivation } = word;
+  const { strongsNumber, transliteration, pronunciation, gloss, derivation } = word;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 gap-y-1 border-line border-b py-3.5 last:border-b-0">
       <p>
@@ -65,8 +83,8 @@ function Word({ word, isWhole }: { word: OriginalWord; isWhole: boolean }) {
           ? `${word.occurrences.toLocaleString("en")} times`
           : `${word.rendered.toLocaleString("en")} of ${word.occurrences.toLocaleString("en")} times`}
       </p>
-      <p className="col-span-full max-w-measure">{definition}</p>
-      {derivation && derivation !== definition ? (
+      <p className="col-span-full max-w-measure">{gloss}</p>
+      {derivation && derivation !== word.definition ? (
         <p className="col-span-full max-w-measure text-14 text-muted">
           <MixedText text={derivation} />
         </p>

@@ -6,7 +6,7 @@ import type { StudyVerse } from "../contract.ts";
 import { cutAround } from "./cut-around.ts";
 
 /** Characters on each side of the word. */
-const ROOM = 44;
+const ROOM = 38;
 
 export function VerseLines({
   caption,
@@ -47,14 +47,12 @@ function VerseLine({ verse }: { verse: StudyVerse }) {
           {reference}
         </Link>
       </th>
-      <td className={`${CELL} md:w-[44%] md:text-right`}>
+      <td className={`${CELL} md:w-[46%] md:text-right`}>
         {isCutBefore ? "…" : ""}
         <ScriptureText text={before} />
       </td>
-      <td className={`${CELL} md:w-px md:whitespace-nowrap`}>
-        <b className="font-semibold text-accent">{word}</b>
-      </td>
       <td className={CELL}>
+        <b className="font-semibold text-accent">{word}</b>
         <ScriptureText text={after} />
         {isCutAfter ? "…" : ""}
         {highlights.length > 1 ? (

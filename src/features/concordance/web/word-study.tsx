@@ -39,9 +39,13 @@ export function WordStudyReading({
       <BookHistogram word={study.word} books={books} />
       <div className="pt-10 md:pt-14">
         <StudyPart id="definition" title="Biblical definition">
-          <p className="max-w-measure font-serif text-18 leading-relaxed md:text-20">
-            <MixedText text={study.biblicalDefinition} />
-          </p>
+          <div className="grid max-w-measure gap-3 font-serif text-18 leading-relaxed md:text-20">
+            {study.biblicalDefinition.split("\n").map((line) => (
+              <p key={line}>
+                <MixedText text={line} />
+              </p>
+            ))}
+          </div>
           <Counts study={study} allVerses={links.allVerses} />
         </StudyPart>
         <StudyPart id="original" title="Hebrew and Greek">

@@ -24,6 +24,8 @@ export interface StudiedOriginal {
   readonly word: string;
   readonly strongsNumber: string;
   readonly definition: string;
+  /** The definition's beginning, without what stands in parentheses. */
+  readonly gloss: string;
   readonly transliteration: string;
   readonly pronunciation: string;
   readonly derivation: string;

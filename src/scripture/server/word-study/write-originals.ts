@@ -1,6 +1,7 @@
 // The Hebrew and Greek side of a study as it is shown.
 import type { Original, Originals } from "./find-originals.ts";
 import type { StudiedOriginal, WordStudy } from "./word-study.ts";
+import { shortenDefinition } from "./write-sentences.ts";
 
 /** From this share on, a reader must be told how much is left unnumbered. */
 const SHARE_TO_MENTION = 0.05;
@@ -30,6 +31,7 @@ export function describeOriginal({ entry, rendered, occurrences }: Original): St
     word: entry.lemma,
     strongsNumber: entry.number,
     definition: entry.definition,
+    gloss: shortenDefinition(entry.definition),
     transliteration: entry.transliteration,
     pronunciation: entry.pronunciation,
     derivation: entry.derivation,

@@ -48,7 +48,7 @@ export interface DefinitionFacts {
 /** From this share on, what little is numbered says nothing of the word. */
 const SHARE_UNNUMBERED = 0.6;
 
-/** What stands behind an English word; empty where it does not occur. */
+/** What stands behind an English word, a line for each testament; empty where it does not occur. */
 export function defineWord(facts: DefinitionFacts): string {
   const { word, occurrences, originals, otherRenderings } = facts;
   if (occurrences === 0) return "";
@@ -63,11 +63,12 @@ export function defineWord(facts: DefinitionFacts): string {
   return [
     describeOriginals(`“${word}”`, first),
     second[0] ? describeOriginals("it", second) : "",
-    others.length > 0 ? `The KJV has for ${chief.entry.lemma} also ${joinNames(others)}.` : "",
-    "The definitions are Strong’s.",
+    others.length > 0
+      ? `The KJV has for ${chief.entry.lemma} also ${joinNames(others)}. The definitions are Strong’s.`
+      : "The definitions are Strong’s.",
   ]
     .filter(Boolean)
-    .join(" ");
+    .join("\n");
 }
 
 const sumRendered = (originals: readonly Original[]): number =>
