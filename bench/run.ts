@@ -2,6 +2,7 @@
 // on one machine, since only ratios hold elsewhere. `npm run bench -- http`
 // runs one of them.
 import { benchHttp } from "./http.bench.ts";
+import { benchMeaning } from "./meaning.bench.ts";
 import { benchWordSearch } from "./word-search.bench.ts";
 
 /** One line of a report: what was measured, against what, and the aim for their ratio. */
@@ -17,6 +18,7 @@ export interface BenchRow {
 const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   words: benchWordSearch,
   http: benchHttp,
+  meaning: benchMeaning,
 };
 
 const wanted = process.argv.slice(2);

@@ -3,7 +3,7 @@
 import { createConcordanceApi } from "./features/concordance/server/api.ts";
 import { createReaderApi } from "./features/reader/server/api.ts";
 import { createSearchApi } from "./features/search/server/api.ts";
-import { setApiPolicy, tagByVersion } from "./platform/http/middleware.ts";
+import { keepAnswers, setApiPolicy } from "./platform/http/middleware.ts";
 import { type ApiRouter, answerNotFound, createRouter } from "./platform/http/router.ts";
 import type { Corpus } from "./scripture/server/corpus.ts";
 import type { SentenceEncoder } from "./scripture/server/meaning/sentence-encoder.ts";
@@ -19,7 +19,7 @@ export interface ApiPorts {
 export function createApi({ corpus, version, getEncoder = () => undefined }: ApiPorts): ApiRouter {
   const api = createRouter();
   api.use("/api/*", setApiPolicy);
-  api.use("/api/bible/*", tagByVersion(version));
+  api.use("/api/bible/*", keepAnswers(version));
   api.route("/", createSearchApi({ corpus, getEncoder }));
   api.route("/", createReaderApi(corpus));
   api.route("/", createConcordanceApi(corpus));

@@ -2,6 +2,7 @@
 // before the answer is made: changing them afterwards copies the answer.
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { LRUCache } from "lru-cache";
 import { UserError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { HttpEnv } from "./router.ts";
@@ -62,24 +63,53 @@ export const limitBody: MiddlewareHandler<HttpEnv> = bodyLimit({
   },
 });
 
+const KEPT_ANSWER_BYTES = 16 * 1024 * 1024;
+
+interface KeptAnswer {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
- * Answers of this kind follow from the address, the corpus and the code alone,
- * so one tag stands for all of them and a repeated request costs no work.
+ * For answers that follow from the address, the corpus and the code alone. One
+ * tag stands for all of them, so that a browser's repeated question costs no
+ * work; and the latest answers are kept as they were sent, since people ask for
+ * the same verses over and over.
  */
-export function tagByVersion(version: string): MiddlewareHandler<HttpEnv> {
+export function keepAnswers(version: string): MiddlewareHandler<HttpEnv> {
   const tag = `"${version}"`;
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: KEPT_ANSWER_BYTES,
+    sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
+  });
   return async (c, next) => {
     if (c.req.method !== "GET") return next();
     if (c.req.header("if-none-match")?.includes(tag)) {
       return c.body(null, 304, { ETag: tag, "Cache-Control": "no-cache" });
     }
+    const key = c.req.url.slice(c.req.url.indexOf("/", 8));
+    const known = kept.get(key);
+    if (known) return c.body(known.body, 200, known.headers);
+    await next();
+    if (c.res.status !== 200) {
+      c.header("Cache-Control", "no-store");
+      return undefined;
+    }
     c.header("Cache-Control", "no-cache");
     c.header("ETag", tag);
-    await next();
-    if (!c.res.ok) {
-      c.res.headers.delete("ETag");
-      c.res.headers.set("Cache-Control", "no-store");
-    }
+    const body = await c.res.clone().text();
+    kept.set(key, { body, headers: pickHeaders(c.res.headers) });
     return undefined;
   };
+}
+
+/** Headers that belong to the answer; those that every answer gets are set anew. */
+function pickHeaders(headers: Headers): Record<string, string> {
+  const names = ["content-type", "cache-control", "etag", "x-total-count"];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }

@@ -42,6 +42,7 @@ export function describeReading(
   }
 }
 
+const NAMED_WORDS = 5;
 const TIMES = ["", "", ", twice", ", three times", ", four times"];
 
 /** Names the words that were matched in this verse, as the verse spells them. */
@@ -50,17 +51,22 @@ export function explainMatch(
   highlights: readonly TextSpan[],
   type: WordSearchType,
 ): string {
-  const counts = new Map<string, number>();
+  const words: string[] = [];
+  const counts: number[] = [];
   for (const [start, end] of highlights) {
     const word = verse.slice(start, end).toLowerCase();
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+    const at = words.indexOf(word);
+    if (at < 0) counts[words.push(word) - 1] = 1;
+    else counts[at]! += 1;
   }
-  const named = [...counts]
-    .slice(0, 5)
-    .map(([word, times]) => `“${word}”${TIMES[times] ?? `, ${times} times`}`);
-  if (named.length === 0) return "Fits your expression.";
-  const list =
-    named.length === 1 ? named[0] : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
+  if (words.length === 0) return "Fits your expression.";
+  let list = "";
+  const named = Math.min(words.length, NAMED_WORDS);
+  for (let at = 0; at < named; at++) {
+    const joint = at === 0 ? "" : at === named - 1 ? " and " : ", ";
+    const times = counts[at]!;
+    list += `${joint}“${words[at]}”${TIMES[times] ?? `, ${times} times`}`;
+  }
   if (type === "boolean") return `Fits your expression: has ${list}.`;
   return `Has ${list}.`;
 }
