@@ -46,9 +46,11 @@ export function parseQuery(query: string, type: WordSearchType): ParsedQuery {
 function checkWords(pieces: readonly QueryPiece[]): void {
   const words = pieces.filter((piece) => piece.kind === "word");
   if (words.length === 0) throw new UnreadableQuery("There is no word to search for.");
-  if (words.length > MAX_WORDS) {
+  // The parts of a hyphenated word are looked up as words too.
+  const count = words.reduce((sum, { word }) => sum + word.text.split("-").length, 0);
+  if (count > MAX_WORDS) {
     throw new UnreadableQuery(
-      `Search for at most ${MAX_WORDS} words at a time; these are ${words.length}.`,
+      `Search for at most ${MAX_WORDS} words at a time; these are ${count}.`,
     );
   }
   if (words.filter(({ word }) => word.isPrefix).length > MAX_PREFIXES) {

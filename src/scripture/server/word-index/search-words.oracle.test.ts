@@ -1,6 +1,6 @@
 // SQLite's FTS5 answers the same queries over the same verses: same totals, same
 // verses. What our query language means is spelled out here a second time, in
-// FTS5's terms and SQL's sets, independently of the parser and the lattice.
+// FTS5's terms and in sets, independently of the parser and the lattice.
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
@@ -68,24 +68,55 @@ function matchExpression(phrase: string): string {
     .join(" OR ");
 }
 
-function sqlOf(meaning: Meaning, parameters: string[]): string {
-  if (typeof meaning === "string") {
-    parameters.push(matchExpression(meaning));
-    return "SELECT rowid FROM verses WHERE verses MATCH ?";
-  }
+/** By ordinal: 1 where the verse fits. */
+type Verses = Uint8Array;
+
+function fitting(code: EmbeddedCode, meaning: Meaning): Verses {
+  if (typeof meaning === "string") return matching(code, matchExpression(meaning));
   const [kind, ...parts] = meaning;
-  const sets = parts.map((part) => `SELECT rowid FROM (${sqlOf(part, parameters)})`);
-  if (kind === "not") return `SELECT rowid FROM verses EXCEPT ${sets[0]}`;
-  return sets.join(kind === "and" ? " INTERSECT " : " UNION ");
+  const [first, ...others] = parts.map((part) => fitting(code, part)) as [Verses, ...Verses[]];
+  const verses = first.slice();
+  if (kind === "not") {
+    const { lengths } = corpus.texts[code].wordIndex;
+    for (let at = 0; at <= VERSE_COUNT; at++) verses[at] = lengths[at]! > 0 ? 1 - first[at]! : 0;
+  }
+  for (const other of others) {
+    for (let at = 0; at <= VERSE_COUNT; at++) {
+      if (kind === "and") verses[at]! &= other[at]!;
+      else verses[at]! |= other[at]!;
+    }
+  }
+  return verses;
+}
+
+// Common words come again and again.
+const matched = new Map<string, Verses>();
+
+function matching(code: EmbeddedCode, expression: string): Verses {
+  const key = `${code} ${expression}`;
+  const known = matched.get(key);
+  if (known) return known;
+  const rows = getOracle(code)
+    .prepare("SELECT rowid FROM verses WHERE verses MATCH ?")
+    .all(expression);
+  const verses = new Uint8Array(VERSE_COUNT + 1);
+  for (const { rowid } of rows) verses[Number(rowid)] = 1;
+  matched.set(key, verses);
+  return verses;
 }
 
 function askOracle(code: EmbeddedCode, meaning: Meaning): number[] {
-  const parameters: string[] = [];
-  const sql = `SELECT rowid FROM (${sqlOf(meaning, parameters)}) ORDER BY rowid`;
-  return getOracle(code)
-    .prepare(sql)
-    .all(...parameters)
-    .map(({ rowid }) => Number(rowid));
+  const ordinals: number[] = [];
+  fitting(code, meaning).forEach((fits, ordinal) => {
+    if (fits) ordinals.push(ordinal);
+  });
+  return ordinals;
+}
+
+/** What only one of the two has: quick to say of long lists that are alike. */
+function difference(one: readonly number[], other: readonly number[]): number[] {
+  const [inOne, inOther] = [new Set(one), new Set(other)];
+  return [...one.filter((at) => !inOther.has(at)), ...other.filter((at) => !inOne.has(at))];
 }
 
 function askEngine(code: EmbeddedCode, query: string, type: WordSearchType): number[] {
@@ -96,6 +127,7 @@ function askEngine(code: EmbeddedCode, query: string, type: WordSearchType): num
     offset: 0,
     limit: VERSE_COUNT,
     order: "canonical",
+    wantsHighlights: false,
   });
   if (!result.ok) throw new Error(result.problem.message);
   expect(result.hits).toHaveLength(result.total);
@@ -222,7 +254,9 @@ describe("the same verses as FTS5", () => {
       all("burnt-offering", not("peace offerings")),
     ],
   ])("%s, %s: %s", (code, type, query, meaning) => {
-    expect(askEngine(code, query, type)).toEqual(askOracle(code, meaning));
+    const found = askEngine(code, query, type);
+    expect(found).toHaveLength(new Set(found).size);
+    expect(difference(found, askOracle(code, meaning))).toEqual([]);
   });
 });
 
@@ -267,10 +301,10 @@ describe("random queries", () => {
   }
 
   test.each<[EmbeddedCode, number]>([
-    ["KJV", 250],
-    ["ASV", 150],
-    ["WEB", 100],
-    ["YLT", 100],
+    ["KJV", 160],
+    ["ASV", 120],
+    ["WEB", 60],
+    ["YLT", 60],
   ])("%s", (code, numRuns) => {
     fc.assert(
       fc.property(meanings(code), (meaning) => {
@@ -279,7 +313,7 @@ describe("random queries", () => {
         takeBackBuffers();
         const { verses } = findVersesOf(corpus.texts[code].wordIndex, parsed.tree, "exact");
         const found = [...verses.ordinals.subarray(verses.start, verses.end)];
-        expect(found).toEqual(askOracle(code, meaning));
+        expect(difference(found, askOracle(code, meaning))).toEqual([]);
       }),
       { numRuns, seed: 1611 },
     );

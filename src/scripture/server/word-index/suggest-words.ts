@@ -1,6 +1,6 @@
 // What a person may have meant by a word that the text does not have.
 import { editDistance } from "./edit-distance.ts";
-import { lexQuery, type QueryPiece, UnreadableQuery } from "./lex-query.ts";
+import { lexQuery, type QueryPiece } from "./lex-query.ts";
 import type { WordIndex } from "./open-word-index.ts";
 import { parseQuery } from "./parse-query.ts";
 import { findTerm, findVersesOf } from "./plan-query.ts";
@@ -136,17 +136,12 @@ type WordPiece = Extract<QueryPiece, { kind: "word" }>;
 const OPERATORS = new Set(["AND", "OR", "NOT"]);
 
 function findUnknown(index: WordIndex, query: string): WordPiece[] {
-  try {
-    const words = lexQuery(query).filter((piece) => piece.kind === "word");
-    takeBackBuffers();
-    return words.filter(
-      ({ word, raw }) =>
-        !OPERATORS.has(raw) && sizeOf(findTerm(index, [word], "exact").verses) === 0,
-    );
-  } catch (error) {
-    if (error instanceof UnreadableQuery) return [];
-    throw error;
-  }
+  if (!parseQuery(query, "all").ok) return [];
+  const words = lexQuery(query).filter((piece) => piece.kind === "word");
+  takeBackBuffers();
+  return words.filter(
+    ({ word, raw }) => !OPERATORS.has(raw) && sizeOf(findTerm(index, [word], "exact").verses) === 0,
+  );
 }
 
 /** Puts each replacement where its word stood; a word without one is dropped. */

@@ -19,10 +19,13 @@ const CAPACITY = 31_104;
 
 const lent: { ordinals: Uint16Array; frequencies: Uint8Array }[] = [];
 let lentCount = 0;
+const MAX_KEPT = 24;
 
 /** Takes back all buffers. Lists from an earlier search are void after this. */
 export function takeBackBuffers(): void {
   lentCount = 0;
+  // What an uncommonly long query needed is not kept for ever.
+  if (lent.length > MAX_KEPT) lent.length = MAX_KEPT;
 }
 
 export function borrowBuffer(): { ordinals: Uint16Array; frequencies: Uint8Array } {
