@@ -6,6 +6,7 @@ import path from "node:path";
 import { CorpusError, readArtifact, writeArtifact } from "../src/scripture/server/artifact.ts";
 import { hashIngredients } from "./list-ingredients.ts";
 import { makeSections } from "./make-sections.ts";
+import { BACKGROUND } from "./parts/background.ts";
 import { THEMES } from "./read-themes.ts";
 import { packageFile, SOURCES, type Source } from "./sources.ts";
 
@@ -22,7 +23,7 @@ function listData(): string[] {
   const facts = readdirSync(FACTS)
     .filter((name) => /\.(bin|br|json)$/.test(name))
     .map((name) => path.join(FACTS, name));
-  return [...sources, ...facts, THEMES];
+  return [...sources, ...facts, BACKGROUND, THEMES];
 }
 
 /** What the file there was made from; `undefined` without a sound one. */

@@ -12,6 +12,7 @@ import { layOutText } from "./lay-out-text.ts";
 import { makeMeaningSections } from "./make-meaning-sections.ts";
 import { parseCrossReferences, type ReadChapterReferences } from "./parse/cross-references.ts";
 import type { ParsedText } from "./parse/parsed-text.ts";
+import { makeBackground } from "./parts/background.ts";
 import { makeLexicon } from "./parts/lexicon.ts";
 import { makeTopics } from "./parts/topics.ts";
 import { rankCrossReferences } from "./rank-cross-references.ts";
@@ -62,6 +63,7 @@ export async function makeSections(report: (progress: Progress) => void): Promis
     "topics",
     await run("Laying out the topics", () => makeTopics(texts.KJV.map((verse) => verse.text))),
   );
+  put("background", makeBackground());
   const references = await readCrossReferences();
   put(
     "cross-references",

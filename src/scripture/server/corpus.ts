@@ -6,6 +6,7 @@ import { EMBEDDED_CODES, type EmbeddedCode } from "../translations.ts";
 import { bookRange, VERSE_COUNT } from "../versification.ts";
 import { type Artifact, readArtifact } from "./artifact.ts";
 import { type CrossReferences, openCrossReferences } from "./cross-references.ts";
+import { type Background, openBackground } from "./insights/background.ts";
 import { type Lexicon, openLexicon } from "./lexicon/lexicon.ts";
 import { openTaggings, type Taggings } from "./lexicon/taggings.ts";
 import { type Meaning, openMeaning } from "./meaning/find-by-meaning.ts";
@@ -61,6 +62,8 @@ export interface Corpus {
   /** Which Hebrew or Greek word stands behind which words of the KJV. */
   readonly taggings: Taggings;
   readonly topics: Topics;
+  /** Who wrote each book, when, for whom and where. */
+  readonly background: Background;
   /** Search by meaning; opened when it is first asked for. */
   meaning(): Meaning;
   /** Where everything comes from, and under which licence. */
@@ -99,6 +102,7 @@ export function openCorpus(file: string): Corpus {
       ordinals: artifact.array("topics/ordinals", "u16"),
       grades: artifact.array("topics/grades", "u8"),
     }),
+    background: openBackground(artifact.text("background/books")),
     meaning: () => {
       meaning ??= openMeaning(readSections(artifact), crossReferences);
       return meaning;
