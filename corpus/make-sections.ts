@@ -14,6 +14,7 @@ import { parseCrossReferences, type ReadChapterReferences } from "./parse/cross-
 import type { ParsedText } from "./parse/parsed-text.ts";
 import { makeBackground } from "./parts/background.ts";
 import { makeLexicon } from "./parts/lexicon.ts";
+import { makeTopicPages } from "./parts/topic-pages.ts";
 import { makeTopics } from "./parts/topics.ts";
 import { rankCrossReferences } from "./rank-cross-references.ts";
 import { readText } from "./read-texts.ts";
@@ -62,6 +63,10 @@ export async function makeSections(report: (progress: Progress) => void): Promis
   put(
     "topics",
     await run("Laying out the topics", () => makeTopics(texts.KJV.map((verse) => verse.text))),
+  );
+  put(
+    "topic-pages",
+    makeTopicPages((code, ordinal) => texts[code][ordinal]?.text ?? ""),
   );
   put("background", makeBackground());
   const references = await readCrossReferences();

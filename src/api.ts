@@ -3,6 +3,7 @@
 import { createConcordanceApi } from "./features/concordance/server/api.ts";
 import { createReaderApi } from "./features/reader/server/api.ts";
 import { createSearchApi } from "./features/search/server/api.ts";
+import { createTopicsApi } from "./features/topics/server/api.ts";
 import { keepAnswers, setApiPolicy } from "./platform/http/middleware.ts";
 import { type ApiRouter, answerNotFound, createRouter } from "./platform/http/router.ts";
 import type { Corpus } from "./scripture/server/corpus.ts";
@@ -23,6 +24,7 @@ export function createApi({ corpus, version, getEncoder = () => undefined }: Api
   api.route("/", createSearchApi({ corpus, getEncoder }));
   api.route("/", createReaderApi(corpus));
   api.route("/", createConcordanceApi(corpus));
+  api.route("/", createTopicsApi(corpus));
 
   api.doc31("/api/openapi.json", {
     openapi: "3.1.0",

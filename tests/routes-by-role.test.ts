@@ -21,6 +21,8 @@ const TABLE: readonly Row[] = [
   ["POST", "/api/bible/enhanced-concordance", { anyone: 200 }],
   ["GET", "/api/bible/strongs/G26", { anyone: 200 }],
   ["GET", "/api/bible/original-words?reference=John 3:16", { anyone: 200 }],
+  ["GET", "/api/bible/topics", { anyone: 200 }],
+  ["GET", "/api/bible/topics/anxiety", { anyone: 200 }],
   ["GET", "/api/bible/sources", { anyone: 200 }],
 ];
 

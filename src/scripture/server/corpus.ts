@@ -11,6 +11,7 @@ import { type Lexicon, openLexicon } from "./lexicon/lexicon.ts";
 import { openTaggings, type Taggings } from "./lexicon/taggings.ts";
 import { type Meaning, openMeaning } from "./meaning/find-by-meaning.ts";
 import { readSections } from "./meaning/meaning-data.ts";
+import { openTopicPages, type TopicPage } from "./topic-pages.ts";
 import { openTopics, type Topics } from "./topics.ts";
 import type { WordIndexData } from "./word-index/build-word-index.ts";
 import { openWordIndex, type WordIndex } from "./word-index/open-word-index.ts";
@@ -64,6 +65,8 @@ export interface Corpus {
   readonly topics: Topics;
   /** Who wrote each book, when, for whom and where. */
   readonly background: Background;
+  /** The topics that we write about, most searched first; read when first asked for. */
+  topicPages(): readonly TopicPage[];
   /** Search by meaning; opened when it is first asked for. */
   meaning(): Meaning;
   /** Where everything comes from, and under which licence. */
@@ -82,6 +85,7 @@ export function openCorpus(file: string): Corpus {
     inDegrees: artifact.array("cross-references/in-degrees", "u16"),
   });
   let meaning: Meaning | undefined;
+  let topicPages: readonly TopicPage[] | undefined;
   return {
     texts: texts as Record<EmbeddedCode, Text>,
     crossReferences,
@@ -102,6 +106,10 @@ export function openCorpus(file: string): Corpus {
       ordinals: artifact.array("topics/ordinals", "u16"),
       grades: artifact.array("topics/grades", "u8"),
     }),
+    topicPages: () => {
+      topicPages ??= openTopicPages(artifact.text("topic-pages/list"));
+      return topicPages;
+    },
     background: openBackground(artifact.text("background/books")),
     meaning: () => {
       meaning ??= openMeaning(readSections(artifact), crossReferences);

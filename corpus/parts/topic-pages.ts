@@ -1,0 +1,174 @@
+// The topics that we write about (`content/topics/`), made ready for the
+// corpus: verses taken from the theme, quotations found in their text. Throws
+// an Error that names the topic and what is wrong with it.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { formatRange } from "../../src/scripture/format-reference.ts";
+import { readReference } from "../../src/scripture/references/read-reference.ts";
+import type { Sections } from "../../src/scripture/server/artifact.ts";
+import type { Quotation, TopicPage } from "../../src/scripture/server/topic-pages.ts";
+import { EMBEDDED_CODES, type EmbeddedCode } from "../../src/scripture/translations.ts";
+import type { OrdinalRange } from "../../src/scripture/versification.ts";
+import { readThemes, resolveVerses, type Theme } from "../read-themes.ts";
+
+export const TOPICS_FOLDER = path.resolve(import.meta.dirname, "../../content/topics");
+
+const VERSES_USUAL = 15;
+
+const TopicSource = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string().min(2).max(40),
+  title: z.string().min(10).max(60),
+  description: z.string().min(60).max(160),
+  keywords: z.array(z.string().min(2)).min(3).max(10),
+  searchVolume: z.int().min(100),
+  /** The theme whose verses these are, where its slug is another. */
+  theme: z.string().optional(),
+  introduction: z.array(z.string().min(40)).min(1).max(4),
+  /** Verses to begin with, in this order; the theme need not have them. */
+  lead: z.array(z.string()).default([]),
+  leaveOut: z.array(z.string()).default([]),
+  count: z.int().min(12).max(18).default(VERSES_USUAL),
+  related: z.array(z.string()).min(3).max(6),
+});
+const CategorySource = z.strictObject({
+  category: z.string().min(3),
+  topics: z.array(TopicSource).min(1),
+});
+export type TopicSource = z.infer<typeof TopicSource> & { readonly category: string };
+
+/** As they were written. */
+export function readTopicSources(folder: string = TOPICS_FOLDER): TopicSource[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .flatMap((file) => {
+      const read = CategorySource.safeParse(
+        JSON.parse(readFileSync(path.join(folder, file), "utf8")),
+      );
+      if (!read.success) throw new Error(`content/topics/${file}: ${z.prettifyError(read.error)}`);
+      const { category, topics } = read.data;
+      return topics.map((topic) => ({ ...topic, category }));
+    });
+}
+
+/** The text of a verse by ordinal, in one of the embedded texts. */
+export type VerseText = (code: EmbeddedCode, ordinal: number) => string;
+
+export function makeTopicPages(verseText: VerseText): Sections {
+  return { list: JSON.stringify(resolveTopics(readTopicSources(), readThemes(), verseText)) };
+}
+
+/** Most searched first. */
+export function resolveTopics(
+  sources: readonly TopicSource[],
+  themes: readonly Theme[],
+  verseText: VerseText,
+): TopicPage[] {
+  const known = new Set(sources.map(({ slug }) => slug));
+  if (known.size < sources.length) throw new Error("Two topics have the same slug.");
+  const themeOf = new Map(themes.map((theme) => [theme.slug, theme]));
+  return sources
+    .map((source): TopicPage => {
+      const fail = (problem: string): never => {
+        throw new Error(`The topic ${source.slug} ${problem}.`);
+      };
+      const theme = themeOf.get(source.theme ?? source.slug) ?? fail("has no theme");
+      for (const slug of source.related) {
+        if (!known.has(slug) || slug === source.slug)
+          fail(`names ${slug}, which is no other topic`);
+      }
+      return {
+        slug: source.slug,
+        name: source.name,
+        title: source.title,
+        description: source.description,
+        keywords: source.keywords,
+        category: source.category,
+        searchVolume: source.searchVolume,
+        aliases: [theme.name, ...theme.aliases].map((name) => name.toLowerCase()),
+        neighbours: theme.related.filter((slug) => !known.has(slug)),
+        introduction: source.introduction.map((text) => splitMarks(text, verseText, fail)),
+        verses: chooseVerses(source, theme, fail),
+        related: source.related,
+      };
+    })
+    .sort((a, b) => b.searchVolume - a.searchVolume || (a.slug < b.slug ? -1 : 1));
+}
+
+type Fail = (problem: string) => never;
+
+function chooseVerses(source: TopicSource, theme: Theme, fail: Fail): OrdinalRange[] {
+  const lead = source.lead.map((reference) => readRange(reference, fail));
+  const left = source.leaveOut.map((reference) => readRange(reference, fail));
+  const ofTheme = resolveVerses(theme).map(([start, end]) => ({ start, end }));
+  for (const range of left) {
+    if (!ofTheme.some((one) => one.start === range.start && one.end === range.end)) {
+      fail(`leaves out ${formatRange(range)}, which its theme does not have`);
+    }
+  }
+  const chosen: OrdinalRange[] = [];
+  const overlaps = (range: OrdinalRange, one: OrdinalRange) =>
+    range.start <= one.end && one.start <= range.end;
+  for (const range of [...lead, ...ofTheme]) {
+    const isLead = lead.includes(range);
+    if (chosen.some((one) => overlaps(range, one))) {
+      if (isLead) fail(`leads twice with ${formatRange(range)}`);
+      continue;
+    }
+    if (isLead || !left.some((one) => overlaps(range, one))) chosen.push(range);
+  }
+  if (chosen.length < source.count || lead.length > source.count) {
+    fail(`has ${chosen.length} verses to choose ${source.count} from`);
+  }
+  return chosen.slice(0, source.count);
+}
+
+const MARK = /\{\{([^{}|]+) ([A-Z]+)(?:\|([^{}|]+))?\}\}/g;
+
+/**
+ * `{{John 3:16 WEB}}` quotes a passage, `{{John 3:16 WEB|God so loved}}` those
+ * words of it. The words must stand in the passage letter by letter.
+ */
+function splitMarks(text: string, verseText: VerseText, fail: Fail): (string | Quotation)[] {
+  const pieces: (string | Quotation)[] = [];
+  let end = 0;
+  for (const mark of text.matchAll(MARK)) {
+    const [whole, reference = "", code = "", words] = mark;
+    if (mark.index > end) pieces.push(text.slice(end, mark.index));
+    end = mark.index + whole.length;
+    if (!EMBEDDED_CODES.some((known) => known === code)) fail(`quotes ${code}, which is no text`);
+    const range = { ...readRange(reference, fail), code: code as EmbeddedCode };
+    pieces.push(words ? { ...range, part: findPart(range, words, verseText, fail) } : range);
+  }
+  if (end < text.length) pieces.push(text.slice(end));
+  const stray = pieces.find((piece) => typeof piece === "string" && /[{}]/.test(piece));
+  if (stray) fail(`has a mark that cannot be read in “${stray}”`);
+  return pieces;
+}
+
+function findPart(
+  quotation: Quotation,
+  words: string,
+  verseText: VerseText,
+  fail: Fail,
+): readonly [number, number] {
+  const passage = Array.from({ length: quotation.end - quotation.start + 1 }, (_, index) =>
+    verseText(quotation.code, quotation.start + index),
+  )
+    .filter(Boolean)
+    .join(" ");
+  const start = passage.indexOf(words);
+  if (start < 0) {
+    fail(`quotes “${words}”, but ${formatRange(quotation)} (${quotation.code}) says: ${passage}`);
+  }
+  return [start, start + words.length];
+}
+
+function readRange(reference: string, fail: Fail): OrdinalRange {
+  const reading = readReference(reference);
+  const [range, ...more] = reading.kind === "reference" ? reading.ranges : [];
+  if (!range || more.length > 0) return fail(`names ${reference}, which is no passage`);
+  return { start: range.start, end: range.end };
+}

@@ -1,0 +1,112 @@
+// Topics over the wire: the list for the hub, and each topic with its verses.
+import { createRoute, z } from "@hono/zod-openapi";
+import { UserError } from "#src/platform/errors.ts";
+import {
+  createRouter,
+  ErrorAnswer,
+  errorResponse,
+  jsonResponse,
+} from "#src/platform/http/router.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { readPassage } from "#src/scripture/server/read-passage.ts";
+import type { Quotation, TopicPage } from "#src/scripture/server/topic-pages.ts";
+import {
+  type IntroductionPiece,
+  SUGGESTIONS_MAX,
+  Topic,
+  type TopicCard,
+  TopicCards,
+  TopicLink,
+  TopicParams,
+  TopicQuery,
+  TopicsQuery,
+} from "../contract.ts";
+import { badgeOf, topicAddress } from "../rules.ts";
+import { exploreMore, findTopic, suggestTopics } from "./find-topics.ts";
+
+const topicsRoute = createRoute({
+  method: "get",
+  path: "/api/bible/topics",
+  summary: "List the topics",
+  tags: ["Topics"],
+  request: { query: TopicsQuery },
+  responses: {
+    200: jsonResponse("The topics, most searched first, or the nearest first.", TopicCards),
+    400: errorResponse("The word is too long."),
+  },
+});
+
+const topicRoute = createRoute({
+  method: "get",
+  path: "/api/bible/topics/{slug}",
+  summary: "Read a topic with its verses",
+  tags: ["Topics"],
+  request: { params: TopicParams, query: TopicQuery },
+  responses: {
+    200: jsonResponse("The topic; its `slug` is the proper spelling.", Topic),
+    400: errorResponse("There is no such translation."),
+    404: jsonResponse(
+      "There is no such topic; `suggestions` are the nearest.",
+      ErrorAnswer.extend({ suggestions: z.array(TopicLink) }),
+    ),
+  },
+});
+
+export function createTopicsApi(corpus: Corpus) {
+  return createRouter()
+    .openapi(topicsRoute, (c) => {
+      const { near } = c.req.valid("query");
+      const pages = corpus.topicPages();
+      const chosen = near ? suggestTopics(pages, near, SUGGESTIONS_MAX) : pages;
+      return c.json(chosen.map(writeCard), 200);
+    })
+    .openapi(topicRoute, (c) => {
+      const { slug } = c.req.valid("param");
+      const { translation } = c.req.valid("query");
+      const pages = corpus.topicPages();
+      const page = findTopic(pages, slug);
+      if (!page) {
+        const suggestions = suggestTopics(pages, slug, SUGGESTIONS_MAX).map(writeLink);
+        return c.json({ error: "Topic Not Found", code: "not-found" as const, suggestions }, 404);
+      }
+      const chosen = chooseText(translation, "WEB");
+      if (!chosen) {
+        const sentence = `There is no translation called ${translation}`;
+        throw new UserError("invalid", sentence, { translation: sentence });
+      }
+      const { code, ...standIn } = chosen;
+      const answer: Topic = {
+        ...writeCard(page),
+        introduction: page.introduction.map((pieces) =>
+          pieces.map((piece) => writePiece(corpus, piece)),
+        ),
+        translation: code,
+        ...standIn,
+        verses: page.verses
+          .map((range) => readPassage(corpus.texts[code], range))
+          .filter(({ text }) => text !== ""),
+        related: pages.filter((other) => page.related.includes(other.slug)).map(writeLink),
+        exploreMore: exploreMore(pages, page).map(writeCard),
+      };
+      return c.json(answer, 200);
+    });
+}
+
+const writeLink = ({ slug, name }: TopicPage) => ({ slug, name, href: topicAddress(slug) });
+
+function writeCard(page: TopicPage): TopicCard {
+  const { title, description, keywords, category, searchVolume } = page;
+  const badge = badgeOf(searchVolume);
+  return { ...writeLink(page), title, description, keywords, category, searchVolume, badge };
+}
+
+function writePiece(corpus: Corpus, piece: string | Quotation): IntroductionPiece {
+  if (typeof piece === "string") return { kind: "words", text: piece };
+  const passage = readPassage(corpus.texts[piece.code], piece);
+  return {
+    kind: "quotation",
+    ...passage,
+    text: piece.part ? passage.text.slice(...piece.part) : passage.text,
+  };
+}
