@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { groups, popular, samples } from "#content/concordance.json" with { type: "json" };
 import { createTestApp } from "../../../../tests/support/test-app.ts";
 import { NumberStudy, OriginalWords, WordStudy } from "../contract.ts";
 
@@ -128,3 +129,20 @@ test("the words behind John 3:16", async () => {
   expect(behind("loved")).toEqual(["G25"]);
   expect(behind("world")).toEqual(["G2889"]);
 });
+
+test.each([...new Set([...popular, ...groups.flatMap((group) => group.words)])])(
+  "the page's word %s can be studied",
+  async (word) => {
+    const found = WordStudy.parse(await (await study({ word })).json());
+    expect(found.occurrences).toBeGreaterThan(0);
+    expect(found.kind).toBe("english");
+  },
+);
+
+test.each([...samples.hebrew, ...samples.greek])(
+  "the page's sample %s has verses",
+  async (number) => {
+    const found = NumberStudy.parse(await (await get(`/api/bible/strongs/${number}`)).json());
+    expect(found.total).toBeGreaterThan(40);
+  },
+);

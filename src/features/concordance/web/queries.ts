@@ -1,6 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#src/query-client.ts";
-import { type NumberStudy, PAGE_SIZE_DEFAULT, type WordStudy } from "../contract.ts";
+import {
+  type NumberStudy,
+  type OriginalWords,
+  PAGE_SIZE_DEFAULT,
+  type WordStudy,
+} from "../contract.ts";
 import type { NumberChoice, StudyChoice } from "./study-address.ts";
 
 export const wordStudyQuery = (choice: StudyChoice) =>
@@ -30,4 +35,12 @@ export const numberStudyQuery = (choice: NumberChoice & { readonly pageSize?: nu
         signal,
       });
     },
+  });
+
+/** What stands behind the words of a verse of the KJV. */
+export const originalWordsQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ["original-words", reference],
+    queryFn: ({ client, signal }) =>
+      callApi<OriginalWords>(client, "/api/bible/original-words", { query: { reference }, signal }),
   });

@@ -22,12 +22,12 @@ import { VerseLines } from "./verse-lines.tsx";
 import { AnotherWord } from "./word-form.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const url = new URL(request.url);
-  const choice = readNumberAddress(params.number, url.searchParams);
+  const choice = readNumberAddress(params.number, new URL(request.url).searchParams);
   try {
     const study = await context.get(queryClientContext).fetchQuery(numberStudyQuery(choice));
-    const path = formatNumberAddress({ number: study.strongsNumber });
-    if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
+    if (params.number !== study.strongsNumber.toLowerCase()) {
+      throw redirect(formatNumberAddress({ ...choice, number: study.strongsNumber }), 301);
+    }
     const hrefOf = (book: string) =>
       `${formatStudyAddress({ word: study.strongsNumber, book })}#verses`;
     return { choice, study, books: listBooks(study.byBook, hrefOf) };

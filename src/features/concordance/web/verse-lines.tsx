@@ -6,7 +6,7 @@ import type { StudyVerse } from "../contract.ts";
 import { cutAround } from "./cut-around.ts";
 
 /** Characters on each side of the word. */
-const ROOM = 38;
+const ROOM = 36;
 
 export function VerseLines({
   caption,
@@ -46,6 +46,9 @@ function VerseLine({ verse }: { verse: StudyVerse }) {
         <Link to={href} className="underlined inline-flex min-h-8 items-center">
           {reference}
         </Link>
+        {highlights.length > 1 ? (
+          <span className="ml-2 text-12 text-muted">{highlights.length} times</span>
+        ) : null}
       </th>
       <td className={`${CELL} md:w-[46%] md:text-right`}>
         {isCutBefore ? "…" : ""}
@@ -55,9 +58,6 @@ function VerseLine({ verse }: { verse: StudyVerse }) {
         <b className="font-semibold text-accent">{word}</b>
         <ScriptureText text={after} />
         {isCutAfter ? "…" : ""}
-        {highlights.length > 1 ? (
-          <span className="ml-2 font-sans text-14 text-muted">{highlights.length} times</span>
-        ) : null}
       </td>
     </tr>
   );

@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!choice || !study) {
     return [{ title: `Bible Concordance · ${site.name}` }, { name: "robots", content: "noindex" }];
   }
-  const path = formatStudyAddress({ word: choice.word });
+  const path = addressOfStudy(study);
   return describePage({
     title: `${study.word}: a word study`,
     description: `“${study.word}” stands ${study.occurrences.toLocaleString("en")} times in the ${study.translation}. See every verse, the Hebrew and Greek behind it, key verses and themes.`,
@@ -125,9 +125,20 @@ function StudyForm({ value }: { value: string }) {
   );
 }
 
+/** The one address of a study, however its word was written. */
+function addressOfStudy(study: WordStudy): string {
+  const original = findOriginal(study);
+  return original ? original.href : formatStudyAddress({ word: study.word.toLowerCase() });
+}
+
+/** The Hebrew or Greek word, where that is what is studied. */
+function findOriginal({ kind, originalLanguage: { hebrew, greek } }: WordStudy) {
+  return kind === "original" ? (hebrew[0] ?? greek[0]) : undefined;
+}
+
 function addressOfAllVerses(study: WordStudy): string {
-  const [original] = [...study.originalLanguage.hebrew, ...study.originalLanguage.greek];
-  if (study.kind === "original" && original) return `${original.href}#verses`;
+  const original = findOriginal(study);
+  if (original) return `${original.href}#verses`;
   return formatSearchAddress({
     query: study.word,
     translation: study.translation,

@@ -3,6 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useRef } from "react";
 import { data, Link, redirect, useNavigate } from "react-router";
 import { site } from "#content/site.json";
+import { Originals } from "#src/features/concordance/web/originals.tsx";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { queryClientContext } from "#src/page-context.ts";
 import { readChapterAddress } from "#src/scripture/chapter-address.ts";
@@ -102,6 +103,7 @@ function ReaderPage({
   const versesButton = useRef<HTMLButtonElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const verses = useChosenVerse(text, chapter.reference);
+  const chosenVerse = chapter.verses.find(({ number }) => number === verses.chosen);
   const keepPlace = useKeptPlace(text, chapter.translation);
   useCitedCopy(text, chapter);
   const turnTo = (to: Chapter["next"]) => (to ? () => void navigate(to.href) : undefined);
@@ -161,10 +163,15 @@ function ReaderPage({
         </article>
         <VersePanel
           chapter={chapter}
-          verse={chapter.verses.find(({ number }) => number === verses.chosen)}
+          verse={chosenVerse}
           isOpen={verses.isOpen}
           wantsReferences={verses.wantsReferences}
           selectRef={select}
+          originals={
+            chapter.translation === "KJV" && chosenVerse ? (
+              <Originals key={chosenVerse.reference} reference={chosenVerse.reference} />
+            ) : undefined
+          }
           onChoose={verses.choose}
           onAskReferences={verses.askReferences}
           onClose={() => {

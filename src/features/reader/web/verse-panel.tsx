@@ -1,7 +1,7 @@
 // What can be done with one verse: copy it, share it, see what speaks to it.
 // In the margin on wide screens, a sheet over the foot of the page elsewhere.
 import X from "lucide-react/icons/x";
-import { lazy, type RefObject, Suspense, useId } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useId } from "react";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { citePassage } from "#src/ui/cite.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
@@ -16,6 +16,7 @@ export function VersePanel({
   isOpen,
   wantsReferences,
   selectRef,
+  originals,
   onChoose,
   onAskReferences,
   onClose,
@@ -27,6 +28,8 @@ export function VersePanel({
   /** Cross references are fetched when the reader has asked for something. */
   wantsReferences: boolean;
   selectRef: RefObject<HTMLSelectElement | null>;
+  /** The Hebrew or Greek behind the verse, where it is known. */
+  originals?: ReactNode;
   onChoose: (number: number) => void;
   onAskReferences: () => void;
   onClose: () => void;
@@ -87,6 +90,7 @@ export function VersePanel({
               Show passages on this verse
             </Button>
           )}
+          {originals}
         </>
       ) : (
         <p className="mt-4 text-14 text-muted">

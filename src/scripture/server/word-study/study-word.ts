@@ -2,14 +2,13 @@
 // and what its verses are about. Everything is counted when it is asked for.
 import { type ChosenText, chooseText } from "../../choose-text.ts";
 import { EMBEDDED_CODES, type EmbeddedCode } from "../../translations.ts";
-import type { Corpus, Text } from "../corpus.ts";
+import type { Corpus } from "../corpus.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { suggestWords } from "../word-index/suggest-words.ts";
 import {
   findNumber,
   findWords,
   listForms,
-  type Matches,
   splitQuery,
   type WordForm,
   writeAsText,

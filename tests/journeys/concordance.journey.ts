@@ -1,0 +1,82 @@
+import { expect, open, test } from "./journey.ts";
+
+test("a word is studied, followed to its Greek and read where it stands", async ({ page }) => {
+  await open(page, "/bible-concordance");
+  await page.getByLabel("Which word would you study?").fill("Love");
+  await page.getByRole("button", { name: "Study Word" }).click();
+  await expect(page).toHaveURL("/bible-concordance/Love");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("love");
+  await expect(page.getByText("310 occurrences in 280 verses of the KJV")).toBeVisible();
+  await expect(page.getByRole("img", { name: /1 John 33/ })).toBeVisible();
+  const rows = page.getByRole("region", { name: "Verses" }).getByRole("row");
+  await expect(rows).toHaveCount(5);
+  await expect(page.getByRole("link", { name: "and 275 more verses" })).toBeVisible();
+
+  await page.getByRole("link", { name: /ἀγάπη/ }).first().click();
+  await expect(page).toHaveURL("/strongs/g26");
+  await expect(page.getByText("117 occurrences in 106 verses of the KJV")).toBeVisible();
+  await page.getByRole("link", { name: /^charity 28/ }).click();
+  await expect(page).toHaveURL(/rendering=charity/);
+  await page.getByRole("link", { name: "1 Corinthians 13:4" }).click();
+  await expect(page).toHaveURL("/bible/kjv/1-corinthians/13#v4");
+});
+
+test("all verses of a book are one step away", async ({ page }) => {
+  await open(page, "/bible-concordance/love");
+  await page.getByText("Book by book").click();
+  await expect(page.getByRole("link", { name: "Ruth" })).toHaveCount(0);
+  await page.getByRole("link", { name: "1 John", exact: true }).click();
+  await expect(page).toHaveURL("/bible-concordance/love?book=1-john#verses");
+  await expect(page.getByRole("region", { name: "Verses in 1 John" }).getByRole("row")).toHaveCount(
+    23,
+  );
+});
+
+test("a word in no verse: the specified words, and ways on", async ({ page }) => {
+  await open(page, "/bible-concordance");
+  await page.getByLabel("Which word would you study?").fill("lvoe");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No Results", { exact: true })).toBeVisible();
+  await expect(page.getByText("No concordance results found for this word.")).toBeVisible();
+  await page.getByRole("link", { name: "love", exact: true }).first().click();
+  await expect(page.getByText("310 occurrences")).toBeVisible();
+});
+
+test.describe("a study that cannot be made", () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test("says so with the reason", async ({ page }) => {
+    await open(page, "/bible-concordance/love?translation=XYZ");
+    await expect(page.getByRole("alert")).toContainText("Search Failed");
+    await expect(page.getByRole("alert")).toContainText("There is no translation called XYZ");
+  });
+});
+
+test("Hebrew and Greek tabs take arrow keys", async ({ page }) => {
+  await open(page, "/bible-concordance");
+  await page.getByRole("tab", { name: "Hebrew" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Greek" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Greek" }).getByRole("listitem")).toHaveCount(4);
+  await expect(page.getByRole("tabpanel", { name: "Hebrew" })).toBeHidden();
+});
+
+test("the reader opens the Greek behind a verse", async ({ page }) => {
+  await open(page, "/bible/kjv/john/3#v16");
+  await page.getByRole("button", { name: "Show the words behind it" }).click();
+  await page.getByRole("link", { name: /loved.*ἀγαπάω/ }).click();
+  await expect(page).toHaveURL("/strongs/g25");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form studies a word, and both languages stand on the page", async ({ page }) => {
+    await page.goto("/bible-concordance");
+    await expect(page.getByText("agápē")).toBeVisible();
+    await page.getByLabel("Which word would you study?").fill("hesed");
+    await page.getByRole("button", { name: "Study Word" }).click();
+    await expect(page).toHaveURL("/bible-concordance/hesed");
+    await expect(page.getByText("248 occurrences in 241 verses of the KJV")).toBeVisible();
+  });
+});
