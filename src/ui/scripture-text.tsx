@@ -1,6 +1,6 @@
 // The stored text of a verse with its markup. Whatever is done here, the
 // letters stay those that are stored.
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { cutText, type TextMarks, type TextPiece } from "./cut-text.ts";
 
 export function ScriptureText({ text, ...marks }: TextMarks & { text: string }) {
@@ -18,7 +18,7 @@ function showPiece(piece: TextPiece): ReactNode {
   if (piece.isWordOfJesus) shown = <span className="words-of-jesus">{shown}</span>;
   if (piece.isSupplied) shown = <i>{shown}</i>;
   if (piece.isHighlighted) return <mark key={piece.start}>{shown}</mark>;
-  return <span key={piece.start}>{shown}</span>;
+  return <Fragment key={piece.start}>{shown}</Fragment>;
 }
 
 /** LORD and GOD stand for the divine name and are set in small capitals. */

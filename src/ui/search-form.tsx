@@ -82,7 +82,7 @@ export function SearchForm({
           enterKeyHint="search"
           className={
             isLine
-              ? "min-h-14 w-full border-ink border-b-2 bg-transparent font-serif text-24 tracking-tight placeholder:italic focus-visible:border-accent focus-visible:outline-offset-1 md:min-h-18 md:text-38"
+              ? "min-h-14 w-full border-ink border-b-2 bg-transparent font-serif text-24 tracking-tight placeholder:italic focus-visible:rounded-[4px] focus-visible:border-transparent focus-visible:outline-offset-4 md:min-h-18 md:text-38"
               : "min-h-14 w-full rounded-control border border-control bg-raised px-3.5 font-serif text-18 placeholder:italic focus-visible:outline-offset-1"
           }
         />
