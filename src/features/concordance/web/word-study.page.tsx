@@ -10,9 +10,10 @@ import type { WordStudy } from "../contract.ts";
 import type { Route } from "./+types/word-study.page";
 import { PopularWords } from "./explore.tsx";
 import { listBooks } from "./list-books.ts";
+import { NothingFound } from "./nothing-found.tsx";
 import { wordStudyQuery } from "./queries.ts";
 import { CONCORDANCE_PATH, formatStudyAddress, readStudyAddress } from "./study-address.ts";
-import { NothingFound, WordStudyReading } from "./word-study.tsx";
+import { WordStudyReading } from "./word-study.tsx";
 
 const FAILED = "Failed to search concordance. Please try again.";
 

@@ -1,16 +1,14 @@
 // A word study as it is read: from the word to its verses.
 import { Link } from "react-router";
-import { ChipLink } from "#src/ui/chip.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { WordStudy } from "../contract.ts";
 import { type BookCount, BookHistogram } from "./book-histogram.tsx";
-import { MixedText, OriginalText } from "./original-text.tsx";
+import { Headword } from "./headword.tsx";
+import { MixedText } from "./original-text.tsx";
 import { OriginalWords } from "./original-words.tsx";
 import { formatStudyAddress } from "./study-address.ts";
 import { StudyPart } from "./study-part.tsx";
 import { VerseLines } from "./verse-lines.tsx";
-import { AnotherWord } from "./word-form.tsx";
 
 /** Verses that are shown before the rest is counted. */
 const SAMPLE_VERSES = 5;
@@ -80,56 +78,6 @@ export function WordStudyReading({
         </StudyPart>
       </div>
     </>
-  );
-}
-
-function Headword({ study }: { study: WordStudy }) {
-  const { word, kind, occurrences, verseCount, translation } = study;
-  const [original] = [...study.originalLanguage.hebrew, ...study.originalLanguage.greek];
-  return (
-    <header className="grid gap-6 pt-6 pb-2 md:grid-cols-[minmax(0,1fr)_22rem] md:items-end md:pt-12 md:pb-6">
-      <div>
-        <h1 className="font-normal text-60 leading-none tracking-[-0.03em]">
-          {kind === "original" && original ? (
-            <OriginalText strongsNumber={original.strongsNumber}>{word}</OriginalText>
-          ) : (
-            word
-          )}
-        </h1>
-        <p className="mt-3 text-18 text-muted">
-          <span className="font-semibold text-ink">
-            {occurrences.toLocaleString("en")} {occurrences === 1 ? "occurrence" : "occurrences"}
-          </span>{" "}
-          in {verseCount.toLocaleString("en")} {verseCount === 1 ? "verse" : "verses"} of the{" "}
-          {translation}
-        </p>
-        {kind === "original" ? (
-          <p className="mt-1 text-muted">
-            <MixedText text={study.says} />
-          </p>
-        ) : null}
-        {study.notice ? (
-          <div className="mt-4 text-muted">
-            <Notice>{study.notice}</Notice>
-          </div>
-        ) : null}
-        {study.alternatives.length > 0 ? (
-          <p className="mt-2 text-muted">
-            Did you mean{" "}
-            {study.alternatives.map((other, index) => (
-              <span key={other.href}>
-                {index > 0 ? (index === study.alternatives.length - 1 ? " or " : ", ") : ""}
-                <Link to={other.href} className="underlined">
-                  <MixedText text={other.label} />
-                </Link>
-              </span>
-            ))}
-            ?
-          </p>
-        ) : null}
-      </div>
-      <AnotherWord />
-    </header>
   );
 }
 
@@ -257,51 +205,5 @@ function Verses({
         </p>
       ) : null}
     </>
-  );
-}
-
-/** What stands there when no verse has the word. */
-export function NothingFound({ study }: { study: WordStudy }) {
-  const { word, translation, suggestions, elsewhere } = study;
-  return (
-    <div className="entry">
-      <span />
-      <div className="max-w-measure">
-        <h1 className="text-30">
-          No verse of the {translation} has “{word}”
-        </h1>
-        {elsewhere.length > 0 ? (
-          <p className="mt-3 text-18 text-muted">
-            It stands in{" "}
-            {elsewhere.map(({ translation: code, occurrences }, index) => (
-              <span key={code}>
-                {index > 0 ? ", " : ""}
-                <Link to={formatStudyAddress({ word, translation: code })} className="underlined">
-                  the {code}
-                </Link>{" "}
-                ({occurrences.toLocaleString("en")})
-              </span>
-            ))}
-            .
-          </p>
-        ) : null}
-        {suggestions.length > 0 ? (
-          <>
-            <p className="mt-5 text-muted">Words that can be studied:</p>
-            <ul className="mt-3 flex flex-wrap gap-2">
-              {suggestions.map((suggestion) => (
-                <li key={suggestion}>
-                  <ChipLink to={formatStudyAddress({ word: suggestion })}>{suggestion}</ChipLink>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : elsewhere.length === 0 ? (
-          <p className="mt-3 text-18 text-muted">
-            Try one word, as an older Bible would write it, or a Strong’s number such as G26.
-          </p>
-        ) : null}
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { ChipLink } from "#src/ui/chip.tsx";
+import type { WordStudy } from "../contract.ts";
+import { formatStudyAddress } from "./study-address.ts";
+
+/** What stands there when no verse has the word. */
+export function NothingFound({ study }: { study: WordStudy }) {
+  const { word, translation, suggestions, elsewhere } = study;
+  return (
+    <div className="entry">
+      <span />
+      <div className="max-w-measure">
+        <h1 className="text-30">
+          No verse of the {translation} has “{word}”
+        </h1>
+        {elsewhere.length > 0 ? (
+          <p className="mt-3 text-18 text-muted">
+            It stands in{" "}
+            {elsewhere.map(({ translation: code, occurrences }, index) => (
+              <span key={code}>
+                {index > 0 ? ", " : ""}
+                <Link to={formatStudyAddress({ word, translation: code })} className="underlined">
+                  the {code}
+                </Link>{" "}
+                ({occurrences.toLocaleString("en")})
+              </span>
+            ))}
+            .
+          </p>
+        ) : null}
+        {suggestions.length > 0 ? (
+          <>
+            <p className="mt-5 text-muted">Words that can be studied:</p>
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {suggestions.map((suggestion) => (
+                <li key={suggestion}>
+                  <ChipLink to={formatStudyAddress({ word: suggestion })}>{suggestion}</ChipLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : elsewhere.length === 0 ? (
+          <p className="mt-3 text-18 text-muted">
+            Try one word, as an older Bible would write it, or a Strong’s number such as G26.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
