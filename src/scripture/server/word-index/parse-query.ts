@@ -44,16 +44,21 @@ export function parseQuery(query: string, type: WordSearchType): ParsedQuery {
 }
 
 function checkWords(pieces: readonly QueryPiece[]): void {
-  const words = pieces.filter((piece) => piece.kind === "word");
-  if (words.length === 0) throw new UnreadableQuery("There is no word to search for.");
-  // The parts of a hyphenated word are looked up as words too.
-  const count = words.reduce((sum, { word }) => sum + word.text.split("-").length, 0);
-  if (count > MAX_WORDS) {
+  let words = 0;
+  let prefixes = 0;
+  for (const piece of pieces) {
+    if (piece.kind !== "word") continue;
+    // The parts of a hyphenated word are looked up as words too.
+    words += piece.word.text.includes("-") ? piece.word.text.split("-").length : 1;
+    if (piece.word.isPrefix) prefixes += 1;
+  }
+  if (words === 0) throw new UnreadableQuery("There is no word to search for.");
+  if (words > MAX_WORDS) {
     throw new UnreadableQuery(
-      `Search for at most ${MAX_WORDS} words at a time; these are ${count}.`,
+      `Search for at most ${MAX_WORDS} words at a time; these are ${words}.`,
     );
   }
-  if (words.filter(({ word }) => word.isPrefix).length > MAX_PREFIXES) {
+  if (prefixes > MAX_PREFIXES) {
     throw new UnreadableQuery(`Write at most ${MAX_PREFIXES} words with a *.`);
   }
 }

@@ -1,6 +1,7 @@
 // Scores verses with BM25 and picks a page of them.
 import { MAX_WEIGHT, type WordIndex, weightPlace } from "./open-word-index.ts";
-import type { FoundVerses } from "./plan-query.ts";
+import { pickBest } from "./pick-best.ts";
+import type { FoundVerses, Term } from "./plan-query.ts";
 import { sizeOf, type VerseList } from "./verse-lists.ts";
 
 export type HitOrder = "relevance" | "canonical";
@@ -40,7 +41,7 @@ export function rankVerses(
 ): { ranked: RankedVerse[]; occurrences: number } {
   const size = sizeOf(verses);
   scores.fill(0, 0, size);
-  if (page.favoursMore) matchedTerms.fill(0, 0, size);
+  noted = undefined;
   let occurrences = 0;
   let scoredTerms = 0;
   let highestPossible = 0;
@@ -48,13 +49,11 @@ export function rankVerses(
     const count = sizeOf(termVerses);
     if (!isWanted || count === 0) continue;
     const rarity = Math.log(1 + (index.verseCount - count + 0.5) / (count + 0.5));
-    occurrences += addScores(index, verses, termVerses, rarity, page.favoursMore);
+    occurrences += addScores(index, verses, termVerses, rarity);
     scoredTerms += 1;
     highestPossible += rarity * MAX_WEIGHT;
   }
-  if (page.favoursMore && scoredTerms > 1) {
-    for (let at = 0; at < size; at++) scores[at]! *= matchedTerms[at]! / scoredTerms;
-  }
+  if (page.favoursMore && scoredTerms > 1) favourMore(verses, terms, scoredTerms);
   return { ranked: pickPage(verses, page, highestPossible), occurrences };
 }
 
@@ -68,10 +67,10 @@ function pickPage(
   const ranked: RankedVerse[] = [];
   if (wanted <= offset) return ranked;
   const isByScore = order === "relevance" && highestPossible > 0;
-  if (isByScore) pickBest(size, wanted, highestPossible);
-  const best = isByScore ? scores[places[0]!]! : highestScore(size);
+  const picked = isByScore ? pickBest(scores, size, wanted, highestPossible) : undefined;
+  const best = picked ? scores[picked[0]!]! : highestScore(size);
   for (let at = offset; at < wanted; at++) {
-    const place = isByScore ? places[at]! : at;
+    const place = picked ? picked[at]! : at;
     ranked.push({
       ordinal: ordinals[start + place]!,
       score: best > 0 ? scores[place]! / best : 1,
@@ -87,50 +86,79 @@ function addScores(
   found: VerseList,
   term: VerseList,
   rarity: number,
-  countsTerms: boolean,
 ): number {
   const size = sizeOf(found);
   const { ordinals, start } = found;
-  const isSame = term.ordinals === ordinals && term.start === start && sizeOf(term) === size;
+  const { ordinals: termOrdinals, frequencies, dense, end } = term;
   let occurrences = 0;
-  if (isSame) {
-    const own = term.frequencies;
+  if (termOrdinals === ordinals && term.start === start && sizeOf(term) === size) {
     for (let at = 0; at < size; at++) {
-      const frequency = own[start + at]!;
-      occurrences += frequency;
+      const frequency = frequencies[start + at]!;
       const length = lengths[ordinals[start + at]!]!;
+      occurrences += frequency;
       scores[at]! += rarity * weights[weightPlace(frequency, length)]!;
     }
-    return occurrences;
-  }
-  if (!term.dense && sizeOf(term) > LEAP_RATIO * size) {
+  } else if (dense && size < sizeOf(term)) {
+    for (let at = 0; at < size; at++) {
+      const ordinal = ordinals[start + at]!;
+      // The weight of no occurrence is 0.
+      const frequency = dense[ordinal]!;
+      occurrences += frequency;
+      scores[at]! += rarity * weights[weightPlace(frequency, lengths[ordinal]!)]!;
+    }
+  } else if (LEAP_RATIO * size < sizeOf(term)) {
     let cursor = term.start;
     for (let at = 0; at < size; at++) {
       const ordinal = ordinals[start + at]!;
       cursor = leapTo(ordinal, term, cursor);
-      if (cursor === term.end || term.ordinals[cursor] !== ordinal) continue;
-      const frequency = term.frequencies[cursor]!;
+      if (cursor === end || termOrdinals[cursor] !== ordinal) continue;
+      const frequency = frequencies[cursor]!;
       occurrences += frequency;
       scores[at]! += rarity * weights[weightPlace(frequency, lengths[ordinal]!)]!;
-      if (countsTerms) matchedTerms[at]! += 1;
     }
-    return occurrences;
+  } else {
+    notePlaces(found);
+    for (let cursor = term.start; cursor < end; cursor++) {
+      const ordinal = termOrdinals[cursor]!;
+      const at = placeOf[ordinal]!;
+      if (at >= size || ordinals[start + at] !== ordinal) continue;
+      const frequency = frequencies[cursor]!;
+      occurrences += frequency;
+      scores[at]! += rarity * weights[weightPlace(frequency, lengths[ordinal]!)]!;
+    }
   }
-  const frequencyOf = term.dense ?? spread(term);
-  for (let at = 0; at < size; at++) {
-    const ordinal = ordinals[start + at]!;
-    const frequency = frequencyOf[ordinal]!;
-    occurrences += frequency;
-    // The weight of no occurrence is 0.
-    scores[at]! += rarity * weights[weightPlace(frequency, lengths[ordinal]!)]!;
-  }
-  if (countsTerms) countMatches(frequencyOf, found);
-  if (!term.dense) wipe(term);
   return occurrences;
 }
 
+/** Takes from each score by as many of the terms as the verse lacks. */
+function favourMore(found: VerseList, terms: readonly Term[], scoredTerms: number): void {
+  const size = sizeOf(found);
+  notePlaces(found);
+  matchedTerms.fill(0, 0, size);
+  for (const { isWanted, verses } of terms) {
+    if (!isWanted) continue;
+    for (let cursor = verses.start; cursor < verses.end; cursor++) {
+      const ordinal = verses.ordinals[cursor]!;
+      const at = placeOf[ordinal]!;
+      if (at < size && found.ordinals[found.start + at] === ordinal) matchedTerms[at]! += 1;
+    }
+  }
+  for (let at = 0; at < size; at++) scores[at]! *= matchedTerms[at]! / scoredTerms;
+}
+
+// By ordinal: its place in the list of found verses. For others it may be any
+// place, left by an earlier search.
+const placeOf = new Uint16Array(31_104);
+let noted: VerseList | undefined;
+
+function notePlaces(found: VerseList): void {
+  if (noted === found) return;
+  noted = found;
+  for (let at = found.start; at < found.end; at++) placeOf[found.ordinals[at]!] = at - found.start;
+}
+
 // Beyond this ratio of sizes it pays to leap through the term's list.
-const LEAP_RATIO = 12;
+const LEAP_RATIO = 6;
 
 /** The first place from `from` on whose ordinal is not below `ordinal`: doubling steps, then halving. */
 function leapTo(ordinal: number, { ordinals, end }: VerseList, from: number): number {
@@ -149,70 +177,8 @@ function leapTo(ordinal: number, { ordinals, end }: VerseList, from: number): nu
   return low;
 }
 
-function countMatches(frequencyOf: Uint8Array, { ordinals, start, end }: VerseList): void {
-  for (let at = start; at < end; at++) {
-    if (frequencyOf[ordinals[at]!]! > 0) matchedTerms[at - start]! += 1;
-  }
-}
-
-// By ordinal: how often the term at hand occurs; all 0 between terms.
-const frequencies = new Uint8Array(31_104);
-
-function spread(term: VerseList): Uint8Array {
-  for (let at = term.start; at < term.end; at++) {
-    frequencies[term.ordinals[at]!] = term.frequencies[at]!;
-  }
-  return frequencies;
-}
-
-function wipe({ ordinals, start, end }: VerseList): void {
-  for (let at = start; at < end; at++) frequencies[ordinals[at]!] = 0;
-}
-
 function highestScore(size: number): number {
   let best = 0;
   for (let at = 0; at < size; at++) if (scores[at]! > best) best = scores[at]!;
   return best;
-}
-
-// Where the best are looked for among many, the score that they must reach is
-// found first, by counting scores in steps of a part of the highest possible.
-const BUCKETS = 256;
-const buckets = new Uint16Array(BUCKETS + 1);
-// A score, to about a millionth of the highest possible, and the place in one number.
-const SCORE_STEPS = 1 << 20;
-const PLACES = 1 << 15;
-const keys = new Float64Array(31_104);
-const places = new Uint16Array(31_104);
-
-/** Fills `places` with the `count` best, best first, equals in order. */
-function pickBest(size: number, count: number, highest: number): void {
-  const least = leastOfBest(size, count, highest);
-  const scale = SCORE_STEPS / highest;
-  let kept = 0;
-  for (let place = 0; place < size; place++) {
-    const score = scores[place]!;
-    if (score < least) continue;
-    keys[kept++] = Math.round(score * scale) * PLACES + (PLACES - 1 - place);
-  }
-  keys.subarray(0, kept).sort();
-  for (let at = 0; at < count; at++) {
-    const key = keys[kept - 1 - at]!;
-    places[at] = PLACES - 1 - (key - Math.floor(key / PLACES) * PLACES);
-  }
-}
-
-/** A score that at least `count` of the found verses reach, and not many more. */
-function leastOfBest(size: number, count: number, highest: number): number {
-  if (size <= count) return 0;
-  buckets.fill(0);
-  const scale = BUCKETS / highest;
-  for (let place = 0; place < size; place++) buckets[(scores[place]! * scale) | 0]! += 1;
-  let reached = 0;
-  let bucket = BUCKETS;
-  for (; bucket > 0; bucket--) {
-    reached += buckets[bucket]!;
-    if (reached >= count) break;
-  }
-  return bucket / scale;
 }

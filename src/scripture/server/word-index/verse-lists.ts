@@ -50,40 +50,42 @@ const EMPTY: VerseList = {
 };
 export const noVerses = (): VerseList => EMPTY;
 
-// One bit for each ordinal.
+// One bit for each ordinal, and one for each word of those that has any.
 const marks = new Uint32Array(CAPACITY >> 5);
+const filled = new Uint32Array((CAPACITY >> 10) + 1);
 
 export function mark(ordinal: number): void {
   marks[ordinal >> 5]! |= 1 << (ordinal & 31);
-}
-
-export function markAll({ ordinals, start, end }: VerseList): void {
-  for (let at = start; at < end; at++) {
-    const ordinal = ordinals[at]!;
-    marks[ordinal >> 5]! |= 1 << (ordinal & 31);
-  }
+  filled[ordinal >> 10]! |= 1 << ((ordinal >> 5) & 31);
 }
 
 /** Writes the marked ordinals to `out` in order, wipes the marks, and says how many there were. */
 export function collectMarked(out: Uint16Array): number {
   let size = 0;
-  for (let word = 0; word < marks.length; word++) {
-    let bits = marks[word]!;
-    if (bits === 0) continue;
-    marks[word] = 0;
-    const base = word << 5;
-    while (bits !== 0) {
-      const bit = 31 - Math.clz32(bits & -bits);
-      out[size++] = base + bit;
-      bits &= bits - 1;
+  for (let group = 0; group < filled.length; group++) {
+    let words = filled[group]!;
+    filled[group] = 0;
+    while (words !== 0) {
+      const word = (group << 5) + lowestBit(words);
+      words &= words - 1;
+      let bits = marks[word]!;
+      marks[word] = 0;
+      while (bits !== 0) {
+        out[size++] = (word << 5) + lowestBit(bits);
+        bits &= bits - 1;
+      }
     }
   }
   return size;
 }
 
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
 export function unite(lists: readonly VerseList[]): VerseList {
   const { ordinals, frequencies } = borrowBuffer();
-  for (const list of lists) markAll(list);
+  for (const list of lists) {
+    for (let at = list.start; at < list.end; at++) mark(list.ordinals[at]!);
+  }
   return listOf({ ordinals, frequencies }, collectMarked(ordinals));
 }
 
