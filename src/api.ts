@@ -1,6 +1,7 @@
 // Mounts each feature's part of the API. Scripture comes first: it depends on
 // nothing but the corpus, and answers when everything else is away.
 import { createConcordanceApi } from "./features/concordance/server/api.ts";
+import { createInsightsApi } from "./features/insights/server/api.ts";
 import { createReaderApi } from "./features/reader/server/api.ts";
 import { createSearchApi } from "./features/search/server/api.ts";
 import { createTopicsApi } from "./features/topics/server/api.ts";
@@ -22,6 +23,7 @@ export function createApi({ corpus, version, getEncoder = () => undefined }: Api
   api.use("/api/*", setApiPolicy);
   api.use("/api/bible/*", keepAnswers(version));
   api.route("/", createSearchApi({ corpus, getEncoder }));
+  api.route("/", createInsightsApi(corpus));
   api.route("/", createReaderApi(corpus));
   api.route("/", createConcordanceApi(corpus));
   api.route("/", createTopicsApi(corpus));

@@ -23,11 +23,13 @@ const TABLE: readonly Row[] = [
   ["GET", "/api/bible/original-words?reference=John 3:16", { anyone: 200 }],
   ["GET", "/api/bible/topics", { anyone: 200 }],
   ["GET", "/api/bible/topics/anxiety", { anyone: 200 }],
+  ["POST", "/api/bible/insights", { anyone: 200 }],
   ["GET", "/api/bible/sources", { anyone: 200 }],
 ];
 
 const BODIES: Readonly<Record<string, unknown>> = {
   "/api/bible/search": { query: "love" },
+  "/api/bible/insights": { verses: [{ reference: "John 3:16" }] },
   "/api/bible/enhanced-concordance": { word: "love" },
 };
 
