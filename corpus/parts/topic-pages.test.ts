@@ -71,7 +71,7 @@ test.each<[string, Partial<TopicSource>, RegExp]>([
   ["a verse that does not exist", { lead: ["John 99:1"] }, /John 99:1, which is no passage/],
   ["two passages in one", { lead: ["John 1:1; 3:16"] }, /which is no passage/],
   ["a verse twice", { lead: ["John 3:16", "John 3:15-17"] }, /leads twice with John 3:15–17/],
-  ["leaving out what is not there", { leaveOut: ["John 3:16"] }, /which its theme does not have/],
+  ["leaving out what does not exist", { leaveOut: ["Jude 2:1"] }, /Jude 2:1, which is no passage/],
   ["too few verses", { count: 15 }, /14 verses to choose 15 from/],
   ["an unknown text", { introduction: ["{{John 3:16 NIV}}"] }, /quotes NIV/],
   ["other words", { introduction: ["{{John 11:35 WEB|laughed}}"] }, /“laughed”, but John 11:35/],

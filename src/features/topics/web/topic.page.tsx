@@ -1,0 +1,193 @@
+import { data, Link, redirect } from "react-router";
+import { site } from "#content/site.json";
+import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
+import { queryClientContext } from "#src/page-context.ts";
+import { ApiError } from "#src/query-client.ts";
+import { EMBEDDED, EMBEDDED_CODES } from "#src/scripture/translations.ts";
+import { ChoiceLinks } from "#src/ui/choice-links.tsx";
+import { ShareButton } from "#src/ui/copy-button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import type { Topic } from "../contract.ts";
+import { normalizeTopicSlug, TOPICS_PATH, topicAddress } from "../rules.ts";
+import type { Route } from "./+types/topic.page";
+import { FavouriteToggle } from "./favourite-toggle.tsx";
+import { Introduction } from "./introduction.tsx";
+import { topicQuery, topicsQuery } from "./queries.ts";
+import { TopicCard } from "./topic-card.tsx";
+import { TopicNotFound } from "./topic-not-found.tsx";
+import { TopicVerse } from "./topic-verse.tsx";
+
+const WORD_MAX = 60;
+const SUGGESTIONS = 6;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const typed = params.topic?.trim();
+  if (!typed) throw redirect(TOPICS_PATH, 301);
+  const { search, searchParams } = new URL(request.url);
+  const client = context.get(queryClientContext);
+  const slug = normalizeTopicSlug(typed).slice(0, WORD_MAX);
+  try {
+    const translation = searchParams.get("translation") || undefined;
+    // Without a letter in it there is nothing to ask for.
+    if (!slug) throw new ApiError(404, "", "");
+    const topic = await client.fetchQuery(topicQuery(slug, translation));
+    if (topic.slug !== params.topic) throw redirect(`${topic.href}${search}`, 301);
+    return { topic };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // No such translation: the topic itself is still there to read.
+    if (error.status === 400) throw redirect(topicAddress(slug));
+    if (error.status !== 404) throw error;
+    const suggestions = await client.fetchQuery(topicsQuery(slug || undefined));
+    const word = slug.replaceAll("-", " ") || typed.slice(0, WORD_MAX);
+    return data({ missing: word, suggestions: suggestions.slice(0, SUGGESTIONS) }, { status: 404 });
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData || !("topic" in loaderData)) {
+    return [{ title: `Topic Not Found · ${site.name}` }, { name: "robots", content: "noindex" }];
+  }
+  const { topic } = loaderData;
+  const siteUrl = readSiteUrl(matches);
+  return describePage({
+    title: topic.title,
+    description: topic.description,
+    keywords: topic.keywords,
+    path: topic.href,
+    siteUrl,
+    siteName: site.name,
+    type: "article",
+    structuredData: [
+      {
+        "@type": "CollectionPage",
+        name: topic.title,
+        description: topic.description,
+        url: `${siteUrl}${topic.href}`,
+        inLanguage: "en",
+        about: { "@type": "Thing", name: topic.name },
+        mainEntity: {
+          "@type": "ItemList",
+          numberOfItems: topic.verses.length,
+          itemListElement: topic.verses.map(({ reference, href }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            name: reference,
+            url: `${siteUrl}${href}`,
+          })),
+        },
+      },
+      describeTrail(siteUrl, [
+        { name: "Bible Topics", path: TOPICS_PATH },
+        { name: topic.name, path: topic.href },
+      ]),
+    ],
+  });
+}
+
+export default function TopicPage({ loaderData }: Route.ComponentProps) {
+  if ("topic" in loaderData) return <TopicReading topic={loaderData.topic} />;
+  const { missing, suggestions } = loaderData;
+  return (
+    <TopicNotFound
+      typed={missing}
+      searchHref={formatSearchAddress({ query: missing })}
+      suggestions={suggestions}
+    />
+  );
+}
+
+function TopicReading({ topic }: { topic: Topic }) {
+  const { slug, name, title, href, translation, verses } = topic;
+  return (
+    <div className="wrap">
+      <PageHeader
+        title={title}
+        actions={
+          <div className="flex flex-wrap items-center gap-x-6" data-print="no">
+            <FavouriteToggle slug={slug} name={name} />
+            <ShareButton title={title} text={topic.description} path={href} />
+          </div>
+        }
+      />
+      <div className="entry">
+        <p className="text-14 text-muted md:pt-1.5">
+          <Link to={TOPICS_PATH} className="text-muted underline-offset-4 hover:text-ink">
+            {topic.category}
+          </Link>
+          <span className="md:hidden"> · </span>
+          <span className="md:block">{topic.badge}</span>
+        </p>
+        <Introduction paragraphs={topic.introduction} />
+      </div>
+      <div className="mt-10 border-line border-y" data-print="no">
+        <ChoiceLinks
+          label="Translation"
+          keepsScroll
+          links={EMBEDDED_CODES.map((code) => ({
+            label: code === "DARBY" ? "Darby" : code,
+            name: EMBEDDED[code].name,
+            href: code === "WEB" ? href : `${href}?translation=${EMBEDDED[code].slug}`,
+            isCurrent: code === translation,
+          }))}
+        />
+      </div>
+      {topic.notice ? (
+        <div className="pt-6">
+          <Notice>{topic.notice}</Notice>
+        </div>
+      ) : null}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_264px] lg:gap-16">
+        <section aria-labelledby="verses">
+          <h2 id="verses" className="sr-only">
+            {verses.length} passages
+          </h2>
+          <ol className="pt-8">
+            {verses.map((verse) => (
+              <TopicVerse key={verse.reference} verse={verse} />
+            ))}
+          </ol>
+        </section>
+        <aside aria-labelledby="related" className="pt-12 lg:pt-8" data-print="no">
+          <div className="lg:sticky lg:top-24">
+            <h2 id="related" className="text-20">
+              Related topics
+            </h2>
+            <ul className="mt-3">
+              {topic.related.map((other) => (
+                <li key={other.slug} className="border-line border-b">
+                  <Link
+                    to={other.href}
+                    className="flex min-h-11 items-center font-serif text-18 text-ink no-underline hover:text-accent hover:underline"
+                  >
+                    {other.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-4 text-14">
+              <Link
+                to={formatSearchAddress({ query: name.toLowerCase() })}
+                className="underlined inline-flex min-h-11 items-center"
+              >
+                Search the whole Bible for {name.toLowerCase()}
+              </Link>
+            </p>
+          </div>
+        </aside>
+      </div>
+      <section aria-labelledby="more" className="pt-18" data-print="no">
+        <h2 id="more" className="text-30">
+          Explore more topics
+        </h2>
+        <ul className="mt-6 grid border-line border-t sm:grid-cols-2 sm:gap-x-16 lg:grid-cols-4 lg:gap-x-10">
+          {topic.exploreMore.map((other) => (
+            <TopicCard key={other.slug} topic={other} level="h3" />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
