@@ -7,6 +7,8 @@ export default [
   route("bible-concordance", "features/concordance/web/concordance.page.tsx"),
   route("bible-concordance/:word", "features/concordance/web/word-study.page.tsx"),
   route("strongs/:number", "features/concordance/web/strongs.page.tsx"),
+  route("bible-topics", "features/topics/web/topics.page.tsx"),
+  route("bible-verses-about/:topic?", "features/topics/web/topic.page.tsx"),
   route("bible/:translation?", "features/reader/web/books.page.tsx"),
   route("bible/:translation/:book", "features/reader/web/book.page.tsx"),
   route("bible/:translation/:book/:chapter", "features/reader/web/chapter.page.tsx"),
