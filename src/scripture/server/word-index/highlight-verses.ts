@@ -16,11 +16,14 @@ export function highlightVerses(
   terms: readonly Term[],
   verses: readonly RankedVerse[],
 ): void {
-  const wanted = terms.filter((term) => term.isWanted);
+  // A word that the text does not have is an empty pattern, which would match anywhere.
+  const wanted = terms.filter(({ isWanted, pattern }) => isWanted && !isEmpty(pattern));
   for (const term of wanted) markBeginnings(term, 1);
   for (const verse of verses) verse.highlights = highlightVerse(index, wanted, verse.ordinal);
   for (const term of wanted) markBeginnings(term, 0);
 }
+
+const isEmpty = (pattern: Term["pattern"]): boolean => isSequence(pattern) && pattern.length === 0;
 
 function markBeginnings({ pattern }: Term, value: 0 | 1): void {
   if (isSequence(pattern)) {

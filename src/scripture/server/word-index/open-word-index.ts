@@ -5,6 +5,8 @@ export interface WordIndex extends Omit<WordIndexData, "words" | "stems"> {
   readonly words: readonly string[];
   readonly numberOfWord: ReadonlyMap<string, number>;
   readonly numberOfStem: ReadonlyMap<string, number>;
+  /** For each word the number of its stem. */
+  readonly stemOfWord: Uint16Array;
   /** First parts of the words that have hyphens: `burnt` of `burnt-offering`. */
   readonly hyphenHeads: ReadonlySet<string>;
   /** How many verses the text has, those that it omits not counted. */
@@ -39,6 +41,7 @@ export function openWordIndex(data: WordIndexData): WordIndex {
     words,
     numberOfWord: numberLines(words),
     numberOfStem: numberLines(linesOf(data.stems)),
+    stemOfWord: stemsByWord(data.stemWords, data.stemStarts),
     hyphenHeads: listHyphenHeads(words),
     denseFrequencies: new Map(),
     verseCount,
@@ -48,6 +51,14 @@ export function openWordIndex(data: WordIndexData): WordIndex {
 }
 
 const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n"));
+
+function stemsByWord(stemWords: Uint16Array, stemStarts: Uint32Array): Uint16Array {
+  const stems = new Uint16Array(stemWords.length);
+  for (let stem = 0; stem + 1 < stemStarts.length; stem++) {
+    for (let at = stemStarts[stem]!; at < stemStarts[stem + 1]!; at++) stems[stemWords[at]!] = stem;
+  }
+  return stems;
+}
 
 function listHyphenHeads(words: readonly string[]): ReadonlySet<string> {
   const heads = new Set<string>();

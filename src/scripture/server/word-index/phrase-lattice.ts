@@ -100,10 +100,13 @@ function findWrittenAsOne(
 ): FoundWords[] {
   const [head] = pieces;
   const isHyphenated = pieces.slice(0, -1).every(({ isJoined }) => isJoined);
-  // Most texts have few words with hyphens; a look at the first part saves the rest.
-  if (!head || !(isHyphenated || forms === "related" || index.hyphenHeads.has(head.text)))
-    return [];
-  if (pieces.slice(0, -1).some(({ isPrefix }) => isPrefix)) return [];
+  // Most texts have few words with hyphens: a look at the first part saves the rest.
+  // Of words written together only pairs are looked for.
+  const mayBeOne =
+    isHyphenated ||
+    (forms === "related" && pieces.length === 2) ||
+    (head !== undefined && index.hyphenHeads.has(head.text));
+  if (!mayBeOne || pieces.slice(0, -1).some((piece) => piece.isPrefix)) return [];
   const isPrefix = pieces.at(-1)?.isPrefix ?? false;
   const texts = pieces.map(({ text }) => text);
   const found =
@@ -132,13 +135,18 @@ function findExact(index: WordIndex, text: string): FoundWords | undefined {
 }
 
 function findRelated(index: WordIndex, text: string): FoundWords | undefined {
-  if (text.length > MAX_WORD_LENGTH) return undefined;
-  const stem = index.numberOfStem.get(stemOf(text));
+  const stem = findStem(index, text);
   if (stem === undefined) return undefined;
   const members = index.stemWords.subarray(index.stemStarts[stem], index.stemStarts[stem + 1]);
   const first = members[0]!;
   if (members.length === 1) return { first, end: first + 1 };
   return { first, end: members[members.length - 1]! + 1, members };
+}
+
+function findStem(index: WordIndex, text: string): number | undefined {
+  const word = index.numberOfWord.get(text);
+  if (word !== undefined) return index.stemOfWord[word];
+  return text.length > MAX_WORD_LENGTH ? undefined : index.numberOfStem.get(stemOf(text));
 }
 
 function findPrefixed(words: readonly string[], prefix: string): FoundWords | undefined {

@@ -28,6 +28,7 @@ export interface WordSearchRequest {
   /** True unless said otherwise; without it no hit has any. */
   readonly wantsHighlights?: boolean | undefined;
   readonly wantsBookCounts?: boolean | undefined;
+  readonly wantsWordCounts?: boolean | undefined;
 }
 
 export interface WordHit {
@@ -51,10 +52,10 @@ export type WordSearchResult =
       /** How often the wanted words and phrases occur in them. */
       readonly occurrences: number;
       readonly hits: readonly WordHit[];
-      /** The query's words, each once, with the number of verses of the whole text that have it. */
-      readonly words: readonly WordCount[];
       /** Verses found in each book, by its number; index 0 is not used. */
       readonly byBook?: Uint16Array;
+      /** The query's words, each once, with the number of verses of the whole text that have it. */
+      readonly words?: readonly WordCount[];
     }
   | { readonly ok: false; readonly problem: QueryProblem };
 
@@ -72,16 +73,16 @@ export function searchWords(
   const verses = books ? keepBooks(everywhere.verses, books) : everywhere.verses;
   const page = { offset, limit, order, favoursMore: type === "any" };
   const { ranked, occurrences } = rankVerses(wordIndex, { verses, terms }, page);
-  const { wantsHighlights = true, wantsBookCounts = false } = request;
+  const { wantsHighlights = true, wantsBookCounts = false, wantsWordCounts = false } = request;
   if (wantsHighlights) highlightVerses(wordIndex, terms, ranked);
-  const result = {
+  return {
     ok: true,
     total: sizeOf(verses),
     occurrences,
     hits: ranked,
-    words: countWords(wordIndex, terms, forms),
-  } as const;
-  return wantsBookCounts ? { ...result, byBook: countByBook(verses) } : result;
+    ...(wantsBookCounts && { byBook: countByBook(verses) }),
+    ...(wantsWordCounts && { words: countWords(wordIndex, terms, forms) }),
+  };
 }
 
 function keepBooks(verses: VerseList, books: ReadonlySet<number>): VerseList {
