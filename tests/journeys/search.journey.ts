@@ -6,7 +6,9 @@ test("half a verse leads to its chapter", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/bible-verse-search\?q=valley/);
 
-  const found = page.getByRole("listitem").filter({ hasText: "Psalm 23:4" });
+  const found = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Psalm 23:4" }) });
   await expect(found.locator("mark").first()).toContainText("valley");
   await expect(found).toContainText("WEB");
   await expect(found).toContainText(/\d+%/);

@@ -23,6 +23,7 @@ export function InsightsPanel({
   return (
     <aside
       aria-labelledby={headingId}
+      aria-busy={!data && !isError}
       className="mt-12 border-line border-t pt-8 lg:mt-0 lg:border-t-0 noscript:hidden"
     >
       <h2 id={headingId} className="text-20">
@@ -45,7 +46,7 @@ export function InsightsPanel({
           </button>
         </p>
       ) : (
-        <div role="status" className="mt-4">
+        <div className="mt-4">
           <span className="sr-only">Loading insights</span>
           <SkeletonLines widths={[38, 100, 86, 62, 44, 96, 70]} />
         </div>

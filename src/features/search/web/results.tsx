@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type ChoiceLink, ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
@@ -9,7 +10,16 @@ import { formatSearchAddress } from "./search-address.ts";
 
 const OFFERED = ["WEB", "KJV", "NIV", "ESV", "YLT", "NASB", "MSG"] as const;
 
-export function Results({ search, answer }: { search: VerseSearch; answer: SearchAnswer }) {
+export function Results({
+  search,
+  answer,
+  insights,
+}: {
+  search: VerseSearch;
+  answer: SearchAnswer;
+  /** Stands beside the verses, or below them where there is no room. */
+  insights?: ReactNode;
+}) {
   const { verses, reading, total, searchType } = answer;
   return (
     <>
@@ -17,7 +27,6 @@ export function Results({ search, answer }: { search: VerseSearch; answer: Searc
       <div className="mt-5 border-line border-y" data-print="no">
         <ChoiceLinks label="Translation" links={listTranslations(search, answer)} />
       </div>
-      {/* The second column is the insights' place. */}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_264px] lg:gap-16">
         <div>
           <h2 className="sr-only">Verses</h2>
@@ -36,6 +45,7 @@ export function Results({ search, answer }: { search: VerseSearch; answer: Searc
           )}
           <Paging search={search} total={total} count={verses.length} />
         </div>
+        {insights}
       </div>
     </>
   );

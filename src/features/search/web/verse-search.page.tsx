@@ -1,6 +1,7 @@
 import { dehydrate, useQuery } from "@tanstack/react-query";
 import { redirect, useNavigation } from "react-router";
 import { search as copy, site } from "#content/site.json";
+import { InsightsPanel } from "#src/features/insights/web/insights-panel.tsx";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
 import { QueryScope } from "#src/query-scope.tsx";
@@ -106,7 +107,18 @@ export default function VerseSearchPage({ loaderData }: Route.ComponentProps) {
 
 function Answer({ search }: { search: VerseSearch }) {
   const { data } = useQuery(verseSearchQuery(search));
-  return data ? <Results search={search} answer={data} /> : <ResultsSkeleton />;
+  if (!data) return <ResultsSkeleton />;
+  const references = data.verses.map(({ reference }) => reference);
+  const insights = references.length > 0 && (
+    <InsightsPanel
+      references={references}
+      translation={data.reading.translation}
+      formatThemeAddress={(theme) =>
+        formatSearchAddress({ query: theme, translation: search.translation })
+      }
+    />
+  );
+  return <Results search={search} answer={data} insights={insights} />;
 }
 
 function Problem({ refusal }: { refusal: string | undefined }) {
