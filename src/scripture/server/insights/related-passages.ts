@@ -20,7 +20,7 @@ const VERSES_SHOWN = 4;
 const SAME_CHAPTER = 2;
 /** Whoever opens a passage sees the verses beside it anyhow. */
 const NEARBY = 3;
-const SHARED_THEME_GAIN = 1.5;
+const SHARED_THEME_GAIN = 2;
 const CANDIDATES_JOINED = 200;
 
 /** Best first. */
