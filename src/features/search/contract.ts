@@ -7,7 +7,10 @@ export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 200;
 
 /** How a query of words is to be matched. */
-export const SearchType = z.enum(["phrase", "any", "all", "boolean"]);
+export const SearchType = z.enum(
+  ["phrase", "any", "all", "boolean"],
+  "type must be phrase, any, all or boolean",
+);
 export type SearchType = z.infer<typeof SearchType>;
 
 // No unpaired surrogates, and no control characters but tab and line breaks.
@@ -40,7 +43,7 @@ const Cursor = z
   .regex(/^\d{1,6}$/, "This cursor was not made by Berea")
   .meta({ description: "`nextCursor` of the page before this one.", example: "20" });
 
-const Forms = z.enum(["exact", "related"]).meta({
+const Forms = z.enum(["exact", "related"], "forms must be exact or related").meta({
   description:
     "`related` also finds other forms of a word and its older English: loves, loved, loveth.",
 });
@@ -90,7 +93,7 @@ export const AdvancedSearchQuery = z.strictObject({
     .optional()
     .meta({ description: "`ot`, `nt` or `ot,nt`.", example: "ot,nt" }),
   forms: Forms.optional(),
-  order: z.enum(["relevance", "canonical"]).optional(),
+  order: z.enum(["relevance", "canonical"], "order must be relevance or canonical").optional(),
   ...Paging.shape,
 });
 export type AdvancedSearchQuery = z.input<typeof AdvancedSearchQuery>;

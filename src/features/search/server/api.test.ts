@@ -111,6 +111,40 @@ describe("what a thoughtful person expects", () => {
     expect(related.reading.says).toContain("other forms");
   });
 
+  test("a word that the text does not have is not marked", async () => {
+    const answer = await search({ query: "smartphone OR love", translation: "WEB", limit: "200" });
+    expect(answer.total).toBeGreaterThan(200);
+    for (const { text, highlights = [], explanation } of answer.results) {
+      for (const [start, end] of highlights) {
+        expect(text.slice(start, end).toLowerCase()).toBe("love");
+      }
+      expect(explanation).not.toContain("“”");
+    }
+  });
+
+  test("words that another text has are offered there", async () => {
+    const answer = await search({ query: '"fear not"' });
+    expect(answer.total).toBe(0);
+    expect(answer.reading.alternatives).toContainEqual({
+      label: "In the KJV",
+      query: '"fear not" KJV',
+      type: "phrase",
+      total: 63,
+    });
+  });
+
+  test("a translation named first is the one that answers", async () => {
+    const answer = await search({ query: "KJV John 3:16" });
+    expect(answer.results[0]).toMatchObject({ reference: "John 3:16", translation: "KJV" });
+  });
+
+  test("a reference asked about is the reference", async () => {
+    for (const query of ["what is John 3:16", "John 3:16 meaning", "explain john 3:16?"]) {
+      const answer = await search({ query });
+      expect(answer.results[0]?.reference).toBe("John 3:16");
+    }
+  });
+
   test("quotation marks, hyphens and case make no difference", async () => {
     const totals = [];
     for (const query of ["well-beloved", "WELL-BELOVED", "‘well-beloved’", "well‐beloved"]) {
@@ -267,6 +301,17 @@ describe("GET /api/bible/advanced-search", () => {
       new Set(["John", "1 John"]),
     );
     expect((await of({ books: "John", testament: "ot" })).total).toBe(0);
+  });
+
+  test("nothing in the chosen books is not nothing in the text", async () => {
+    const answer = await advanced({
+      query: "grace",
+      type: "all",
+      books: "Jonah",
+      translation: "KJV",
+    });
+    expect(answer.total).toBe(0);
+    expect(answer.reading.says).toContain("None in the chosen books; the whole KJV has 159.");
   });
 
   test("canonical order is the order of the books", async () => {

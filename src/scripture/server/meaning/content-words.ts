@@ -33,6 +33,10 @@ export function findContentWords(query: string): string[] {
   return words.length > 0 ? words : listWords(query);
 }
 
+/** Whether a query says anything beside the words that every question has. */
+export const hasContent = (query: string): boolean =>
+  findContentWords(query).some((word) => !STOP_WORDS.has(word));
+
 function listWords(text: string): string[] {
   const words: string[] = [];
   visitWords(text, (word) => words.push(word));

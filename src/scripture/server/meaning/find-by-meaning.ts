@@ -33,6 +33,7 @@ export interface MeaningHit {
 }
 
 export interface MeaningQuery {
+  readonly text: string;
   readonly words: readonly string[];
   readonly stems: readonly string[];
   readonly vectors: { readonly query: Float32Array; readonly content: Float32Array } | undefined;
@@ -84,6 +85,7 @@ export function openMeaning(data: ArtifactSections, crossReferences: CrossRefere
         ? await encoder.encode(content === text.toLowerCase() ? [text] : [text, content])
         : [];
       const result = {
+        text,
         words,
         stems,
         vectors: query &&
@@ -154,7 +156,7 @@ function findVerses(search: Search, query: MeaningQuery, limit: number): Meaning
   const scale = largest(total) || 1;
   for (let ordinal = 1; ordinal < size; ordinal++) total[ordinal]! /= scale;
 
-  const claims = themes.match(query.stems, query.vectors);
+  const claims = themes.match(query);
   const themeGains = addThemes(search, claims, total);
   const links = spread(search, total);
   return takeBest(total, limit).map((ordinal) => ({

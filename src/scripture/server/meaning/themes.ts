@@ -1,6 +1,6 @@
 // The themes that we write, and which of them a query is about.
 
-import { nameKey } from "./content-words.ts";
+import { nameKey, stemsOf } from "./content-words.ts";
 import { type DocumentIndex, openDocumentIndex } from "./document-index.ts";
 import type { ArtifactSections } from "./meaning-data.ts";
 import { openVectorTable, type VectorTable } from "./vector-scan.ts";
@@ -34,13 +34,17 @@ export interface Themes {
   knows(stem: string): boolean;
   /**
    * The themes that a query is about, strongest first; few or none.
-   * @param stems of the query's content words
-   * @param vectors of the whole query and of its content words, where the encoder is there
    */
-  match(
-    stems: readonly string[],
-    vectors: { query: Float32Array; content: Float32Array } | undefined,
-  ): readonly ThemeClaim[];
+  match(query: ThemeQuery): readonly ThemeClaim[];
+}
+
+export interface ThemeQuery {
+  /** As it was asked. */
+  readonly text: string;
+  /** Of its content words. */
+  readonly stems: readonly string[];
+  /** Of the whole query and of its content words, where the encoder is there. */
+  readonly vectors: { readonly query: Float32Array; readonly content: Float32Array } | undefined;
 }
 
 /** Phrases of a theme by kind: its questions are held against the query, its names against its content. */
@@ -54,21 +58,26 @@ export function openThemes(data: ArtifactSections): Themes {
   const kindOf = data.array("themes/phrase-kinds", "u8");
   const phrases = openVectorTable(rows, rows.length / themeOf.length);
   const named = new Map<string, Set<number>>();
+  const add = (key: string, number: number) =>
+    named.set(key, (named.get(key) ?? new Set()).add(number));
   list.forEach((theme, number) => {
     for (const name of [theme.name, ...theme.aliases]) {
-      const key = nameKey(name);
-      named.set(key, (named.get(key) ?? new Set()).add(number));
+      add(nameKey(name), number);
+      // Small words tell "I want to die" from "death".
+      add(wholeKey(name), number);
     }
   });
   const claims = new Float32Array(list.length);
   return {
     list,
     knows: (stem) => index.documentsWith(stem).length > 0,
-    match: (stems, vectors) => {
+    match: ({ text, stems, vectors }) => {
       claims.fill(0);
       addWordClaims(claims, index, stems);
       for (const number of named.get(stems.join(" ")) ?? []) claims[number]! += WEIGHTS.themeName;
+      const whole = named.get(wholeKey(text));
       if (vectors) addPhraseClaims(claims, phrases, themeOf, kindOf, vectors);
+      if (whole) settle(claims, whole);
       return takeStrongest(list, claims);
     },
   };
@@ -118,6 +127,19 @@ function addPhraseClaims(
     if (share > 0) claims[theme]! += WEIGHTS.themePhrase * share ** WEIGHTS.nearnessPower;
   }
 }
+
+/** A name asked word for word is meant for certain, and what merely comes near is not. */
+function settle(claims: Float32Array, whole: ReadonlySet<number>): void {
+  for (let theme = 0; theme < claims.length; theme++) {
+    if (whole.has(theme)) claims[theme]! += WHOLE_NAME;
+    else claims[theme]! *= BESIDE_WHOLE_NAME;
+  }
+}
+
+const WHOLE_NAME = 1;
+const BESIDE_WHOLE_NAME = 0.5;
+
+const wholeKey = (text: string): string => `= ${stemsOf(text).join(" ")}`;
 
 const LEAST_CLAIM = 0.05;
 

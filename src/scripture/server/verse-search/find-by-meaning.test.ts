@@ -48,6 +48,27 @@ test("a quotation in another translation's words is found, and shown in the one 
   });
 });
 
+const inDanger = [
+  "i want to die",
+  "suicide",
+  "I do not want to live anymore",
+  "my husband hits me",
+];
+
+test.each(inDanger)("%s: comfort first, and where to find help", async (query) => {
+  const { reading, verses } = await find(query);
+  expect(reading.says).toMatch(/emergency number/);
+  const references = verses.map((verse) => verse.reference);
+  expect(references.slice(0, 5)).toContain("Psalm 34:18");
+  expect(references).not.toContain("Hebrews 9:27");
+});
+
+test("one misspelt word of several does not lose the verse", async () => {
+  const { verses, reading } = await find("the lord is my shephard");
+  expect(verses[0]?.reference).toBe("Psalm 23:1");
+  expect(reading.says).toContain("Spelled “the lord is my shepherd”.");
+});
+
 test("relevance falls, and every verse has its reason", async () => {
   const { verses } = await find("grief");
   const scores = verses.map((verse) => verse.relevanceScore);

@@ -4,11 +4,13 @@ import { chooseText } from "../../choose-text.ts";
 import { formatOrdinal } from "../../format-reference.ts";
 import { splitTranslation } from "../../references/read-reference.ts";
 import type { Corpus, Text, TextSpan } from "../corpus.ts";
+import { hasContent } from "../meaning/content-words.ts";
 import type { Evidence, MeaningHit, MeaningQuery } from "../meaning/find-by-meaning.ts";
 import { relevanceOf } from "../meaning/relevance.ts";
 import type { SentenceEncoder } from "../meaning/sentence-encoder.ts";
 import { searchWords } from "../word-index/search-words.ts";
 import { stemOf } from "../word-index/stem-word.ts";
+import { suggestQuery } from "../word-index/suggest-words.ts";
 import { visitWords } from "../word-index/tokenize.ts";
 import {
   findVerses,
@@ -23,7 +25,7 @@ import { makeVerseCard } from "./verse-card.ts";
 const LEAST_RELEVANCE = 10;
 const MOST_VERSES = 100;
 /** Themes at least this sure are named; a second one must be nearly as sure as can be. */
-const NAMED_THEME = 0.3;
+const NAMED_THEME = 0.4;
 const SECOND_THEME = 0.75;
 /** A query of words that neither Scripture nor a theme has is understood only by a theme this sure. */
 const SURE_THEME = 0.35;
@@ -42,19 +44,26 @@ export async function findVersesByMeaning(
 ): Promise<MeaningSearchAnswer> {
   const { rest, translation } = splitTranslation(request.query);
   const reading = readQuery(rest, request.type);
-  const isPlain =
-    reading.kind === "book-or-words" || (reading.kind === "words" && !isExplicit(reading.types));
+  const isPlain = reading.kind === "words" && !isExplicit(reading.types);
   const chosen = chooseText(translation ?? request.translation, request.defaultText);
   if (!encoder || !isPlain || !chosen || request.type || request.forms) {
     return { ...findVerses(corpus, request), searchType: "basic" };
   }
   const meaning = corpus.meaning();
-  const query = await meaning.understand(rest, encoder);
+  const spelled = respell(corpus, rest);
+  const query = await meaning.understand(spelled, encoder);
   const text = corpus.texts[chosen.code];
-  const themes = meaning.themes.match(query.stems, query.vectors);
-  const isUnderstood = meaning.knows(query.stems) || (themes[0]?.strength ?? 0) >= SURE_THEME;
-  const hits = isUnderstood ? meaning.find(query, MOST_VERSES) : [];
-  const found = withQuotations(corpus, text, rest, hits).filter(
+  const themes = meaning.themes.match(query);
+  const isUnderstood =
+    hasContent(spelled) && (meaning.knows(query.stems) || (themes[0]?.strength ?? 0) >= SURE_THEME);
+  const nearest = isUnderstood ? meaning.find(query, MOST_VERSES) : [];
+  // Someone in danger is shown what was chosen for them, not whatever has a word like theirs.
+  const [first] = themes;
+  const danger = first && Object.hasOwn(CARE, first.theme.slug) ? first.theme : undefined;
+  const hits = danger
+    ? nearest.filter(({ evidence }) => evidence.theme?.name === danger.name)
+    : nearest;
+  const found = withQuotations(corpus, text, spelled, hits).filter(
     ({ relevance }) => relevance >= LEAST_RELEVANCE,
   );
   if (found.length === 0) return { ...findVerses(corpus, request), searchType: "basic" };
@@ -84,10 +93,13 @@ export async function findVersesByMeaning(
     total: found.length,
     reading: {
       kind: "meaning",
-      says:
+      says: [
         named.length > 0
           ? `Read by meaning: verses about ${named.map(({ theme }) => `“${theme.name}”`).join(" and ")}.`
           : "Read by meaning.",
+        ...(spelled === rest ? [] : [`Spelled “${spelled}”.`]),
+        ...(danger ? [CARE[danger.slug]] : []),
+      ].join(" "),
       query: rest,
       translation: code,
       ...(requestedTranslation ? { requestedTranslation } : {}),
@@ -97,6 +109,28 @@ export async function findVersesByMeaning(
     },
   };
 }
+
+/** Words that no text and no theme has, mended where one word of several was misspelt. */
+function respell(corpus: Corpus, query: string): string {
+  const meaning = corpus.meaning();
+  const words: string[] = [];
+  visitWords(query, (word) => words.push(word));
+  const unknown = words.filter((word) => !meaning.knows([stemOf(word)]));
+  if (words.length < 2 || unknown.length === 0 || unknown.length > 2) return query;
+  return suggestQuery(corpus.texts.KJV.wordIndex, query)[0] ?? query;
+}
+
+// Themes of people who may be in danger, and what they should read first.
+const CARE: Readonly<Record<string, string>> = {
+  suicide:
+    "If you are thinking of ending your life, please speak to someone now: your local emergency number, a crisis line, a doctor, a pastor or a friend.",
+  "self-harm":
+    "If you are hurting yourself, please speak to someone you trust, a doctor or a crisis line today.",
+  abuse:
+    "If someone is hurting you, it is not your fault; in danger call your local emergency number, and tell a doctor, a pastor or a helpline.",
+  "sexual-abuse":
+    "If someone has hurt you, it is not your fault; a doctor, a helpline or the police can help, and in danger your local emergency number.",
+};
 
 const isExplicit = (types: readonly string[]): boolean =>
   types.length === 1 && (types[0] === "phrase" || types[0] === "boolean");

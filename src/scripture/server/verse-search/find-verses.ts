@@ -9,7 +9,7 @@ import type { Corpus, Text } from "../corpus.ts";
 import { searchWords, type WordSearchType } from "../word-index/search-words.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { describeReading, explainMatch, labelOf } from "./explain.ts";
-import { plainTypes, type QueryReading, readQuery } from "./read-query.ts";
+import { isExpression, plainTypes, type QueryReading, readQuery } from "./read-query.ts";
 import { makeVerseCard, type VerseCard } from "./verse-card.ts";
 
 export interface VerseSearchRequest {
@@ -75,12 +75,18 @@ export function findVerses(corpus: Corpus, request: VerseSearchRequest): VerseSe
     case "no-such-reference":
       return { ok: false, sentence: reading.sentence, field: "query" };
     case "reference":
-      return answerPassage(search, reading.passage);
+      return answerPassage(withTranslation(corpus, search, reading.passage), reading.passage);
     case "book-or-words":
-      return answerBookOrWords(search, reading.passage);
+      return answerBookOrWords(corpus, search, reading.passage);
     case "words":
-      return answerWords(search, reading.types);
+      return answerWords(corpus, search, reading.types);
   }
+}
+
+/** A translation named before the passage (`KJV John 3:16`) is the one that is meant. */
+function withTranslation(corpus: Corpus, search: Search, { translation }: Passage): Search {
+  const chosen = translation && chooseText(translation, search.defaultText);
+  return chosen ? { ...search, chosen, text: corpus.texts[chosen.code] } : search;
 }
 
 type Passage = Extract<QueryReading, { kind: "reference" }>["passage"];
@@ -112,10 +118,10 @@ function answerPassage(
 }
 
 /** A book's bare name: its words where the text has them, else the book; the other reading beside. */
-function answerBookOrWords(search: Search, passage: Passage): VerseSearchAnswer {
+function answerBookOrWords(corpus: Corpus, search: Search, passage: Passage): VerseSearchAnswer {
   const total = countVerses(passage.ranges);
-  if (countWords(search, "all") === 0) return answerPassage(search, passage);
-  const found = answerWords(search, plainTypes(search.words));
+  if (countWords(search, "phrase") === 0) return answerPassage(search, passage);
+  const found = answerWords(corpus, search, plainTypes(search.words));
   if (!found.ok) return answerPassage(search, passage);
   const book: Alternative = {
     label: `The book of ${passage.label}`,
@@ -126,7 +132,11 @@ function answerBookOrWords(search: Search, passage: Passage): VerseSearchAnswer 
   return { ...found, reading: { ...reading, alternatives: [book, ...reading.alternatives] } };
 }
 
-function answerWords(search: Search, types: readonly WordSearchType[]): VerseSearchAnswer {
+function answerWords(
+  corpus: Corpus,
+  search: Search,
+  types: readonly WordSearchType[],
+): VerseSearchAnswer {
   for (const forms of search.forms ? [search.forms] : (["exact", "related"] as const)) {
     for (const type of types) {
       const result = runWords(search, type, forms);
@@ -150,21 +160,51 @@ function answerWords(search: Search, types: readonly WordSearchType[]): VerseSea
       });
     }
   }
-  return answerNothing(search, types[0] ?? "all");
+  return answerNothing(corpus, search, types[0] ?? "all");
 }
 
-function answerNothing(search: Search, type: WordSearchType): VerseSearchAnswer {
-  const { text, words, chosen } = search;
-  const suggestions = suggestQuery(text.wordIndex, words);
+function answerNothing(corpus: Corpus, search: Search, type: WordSearchType): VerseSearchAnswer {
+  const { text, words, chosen, books } = search;
+  const elsewhere = books ? countWords({ ...search, books: undefined }, type) : 0;
+  const nowhere =
+    elsewhere > 0
+      ? `None in the chosen books; the whole ${chosen.code} has ${elsewhere}.`
+      : `No verse of the ${chosen.code} has that.`;
   return answer(search, {
     kind: kindOf(type),
     type,
-    says: `${describeReading(words, type, "exact")} No verse of the ${chosen.code} has that.`,
+    says: `${describeReading(words, type, "exact")} ${nowhere}`,
     verses: [],
     total: 0,
-    alternatives: [],
-    suggestions,
+    alternatives: [
+      ...listOtherTypes(search, type),
+      ...(elsewhere > 0 ? [] : listOtherTexts(corpus, search, type)),
+    ],
+    suggestions: elsewhere > 0 ? [] : suggestQuery(text.wordIndex, words),
   });
+}
+
+/** What the same words find when they are taken otherwise. */
+function listOtherTypes(search: Search, taken: WordSearchType): Alternative[] {
+  const { words } = search;
+  const types = isExpression(words) ? (["boolean"] as const) : plainTypes(words);
+  return types
+    .filter((type) => type !== taken)
+    .map((type) => ({ label: labelOf(type), query: words, type, total: countWords(search, type) }))
+    .filter(({ total }) => total > 0 && total <= HELPFUL_TOTAL);
+}
+
+/** Which other texts have the words: a reader may remember another translation. */
+function listOtherTexts(corpus: Corpus, search: Search, type: WordSearchType): Alternative[] {
+  return Object.values(corpus.texts)
+    .filter((text) => text !== search.text)
+    .map((text) => ({
+      label: `In the ${text.code}`,
+      query: `${search.words} ${text.code}`,
+      type,
+      total: countWords({ ...search, text }, type),
+    }))
+    .filter(({ total }) => total > 0);
 }
 
 /** How the words of a query may be read, for a search that reads them otherwise. */

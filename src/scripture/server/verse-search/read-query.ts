@@ -22,7 +22,7 @@ const EXPRESSION = /["“”„«»()*]|(?:^|\s)(?:AND|OR|NOT)(?=\s|$)/u;
 export function readQuery(query: string, type?: WordSearchType): QueryReading {
   const isQuoted = QUOTED.test(query);
   if (!isQuoted) {
-    const reference = readReference(query);
+    const reference = findReference(query);
     if (reference.kind === "no-such-reference") return reference;
     if (reference.kind === "reference" && !reference.wholeBook) {
       return { kind: "reference", passage: reference };
@@ -33,9 +33,25 @@ export function readQuery(query: string, type?: WordSearchType): QueryReading {
   }
   if (type) return { kind: "words", types: [type] };
   if (isQuoted) return { kind: "words", types: ["phrase"] };
-  if (EXPRESSION.test(query)) return { kind: "words", types: ["boolean"] };
+  if (isExpression(query)) return { kind: "words", types: ["boolean"] };
   return { kind: "words", types: plainTypes(query) };
 }
+
+// What people write around a reference when they ask about it.
+const ASKED_BEFORE =
+  /^(?:what(?:'s| is| does)|explain|show me|find|read|look up|meaning of|verse|the verse)\s+/iu;
+const ASKED_AFTER =
+  /\s+(?:meaning|explained|explanation|commentary|say|mean|please|verse)\s*\??$/iu;
+
+function findReference(query: string): ReferenceReading {
+  const reading = readReference(query);
+  if (reading.kind !== "none") return reading;
+  const bare = query.replace(ASKED_BEFORE, "").replace(ASKED_AFTER, "").replace(ASKED_AFTER, "");
+  const inside = bare === query ? reading : readReference(bare);
+  return inside.kind === "reference" && !inside.wholeBook ? inside : reading;
+}
+
+export const isExpression = (query: string): boolean => EXPRESSION.test(query);
 
 /** How plain words may be meant, best first. */
 export function plainTypes(query: string): readonly WordSearchType[] {

@@ -59,6 +59,6 @@ export function makeVerseCard(text: Text, chosen: ChosenText, match: Match): Ver
 }
 
 function noticeOf(chosen: ChosenText, omission: string | undefined): { notice?: string } {
-  const notice = omission ? `${chosen.code} has no such verse: ${omission}.` : chosen.notice;
+  const notice = omission ? `Not shown in the ${chosen.code}: ${omission}.` : chosen.notice;
   return notice ? { notice } : {};
 }
