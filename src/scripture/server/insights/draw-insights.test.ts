@@ -40,13 +40,22 @@ test("a theme of one verse among many is left out", () => {
 
 test.each<[references: string, part: string]>([
   ["2 Samuel 12:23; John 11:35; 1 Thessalonians 4:13", "let somebody sit with you"],
-  ["1 Kings 19:4", "If you may harm yourself"],
+  ["Psalm 88:3; 130:1; 42:11; 2 Corinthians 1:8; Lamentations 3:55", "If you may harm yourself"],
   ["Isaiah 40:31; Matthew 11:28", "Look at who gives the strength"],
   ["Genesis 10:7", "Read Genesis 10:7 and then all of Genesis 10–11"],
   ["1 Samuel 27:6", "Read 1 Samuel 27:6 and then all of 1 Samuel 27."],
 ])("%s: what to do", (references, part) => {
   expect(draw(references).practicalApplication).toContain(part);
 });
+
+test.each(["Psalm 139:14", "John 10:10", "1 Kings 19:5", "Psalm 147:3; Psalm 139:13"])(
+  "%s: not taken for what a reader may be going through",
+  (references) => {
+    const { keyThemes, practicalApplication } = draw(references);
+    expect(keyThemes.join()).not.toMatch(/harm|suicide|cancer|abuse/i);
+    expect(practicalApplication).not.toContain("harm yourself");
+  },
+);
 
 test("every application names themes that there are, and each theme has one at most", () => {
   const slugs = new Set(corpus.topics.all.map(({ slug }) => slug));

@@ -24,6 +24,30 @@ const FEWEST_SHARE = { own: 0.15, nave: 0.3 };
 const MOST_VERSES = 600;
 /** They gather what is well known or was said by whom, not what it is about. */
 const NOT_THEMES = new Set(["best-known-verses", "words-of-jesus", "women-of-the-bible"]);
+/**
+ * They name what a reader may be going through, not what a verse is about: Psalm
+ * 139 is not on self-harm. Only a list that was looked for under them is.
+ */
+const SITUATIONS = new Set([
+  "abuse",
+  "addiction",
+  "birth-control",
+  "body-image",
+  "cancer",
+  "drugs",
+  "eating-disorders",
+  "funerals",
+  "infertility",
+  "loss-of-a-child",
+  "pornography",
+  "self-harm",
+  "sexual-abuse",
+  "suicide",
+  "tattoos",
+  "trauma-and-wounds",
+  "unborn-life",
+]);
+const SITUATION = { fewest: 4, share: 0.25 };
 
 /** Best first; none where no theme of ours or Nave's holds any of the verses. */
 export function findKeyThemes(
@@ -34,6 +58,9 @@ export function findKeyThemes(
   const candidates = weighTopics(topics, passages);
   const most = Math.max(0, ...candidates.map(({ score }) => score));
   const isFirm = ({ topic, passages: held }: Candidate): boolean => {
+    if (SITUATIONS.has(topic.slug)) {
+      return held.size >= Math.max(SITUATION.fewest, passages.length * SITUATION.share);
+    }
     const kind = topic.slug ? "own" : "nave";
     const fewest = Math.max(FEWEST_PASSAGES[kind], passages.length * FEWEST_SHARE[kind]);
     return held.size >= Math.min(passages.length, fewest);
