@@ -86,7 +86,7 @@ export function createTopicsApi(corpus: Corpus) {
         verses: page.verses
           .map((range) => readPassage(corpus.texts[code], range))
           .filter(({ text }) => text !== ""),
-        related: pages.filter((other) => page.related.includes(other.slug)).map(writeLink),
+        related: page.related.flatMap((one) => findTopic(pages, one) ?? []).map(writeLink),
         exploreMore: exploreMore(pages, page).map(writeCard),
       };
       return c.json(answer, 200);

@@ -1,9 +1,10 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { READER_TRANSLATIONS } from "#src/features/reader/web/reader-translations.ts";
 import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
-import { EMBEDDED, EMBEDDED_CODES } from "#src/scripture/translations.ts";
+import { EMBEDDED } from "#src/scripture/translations.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { ShareButton } from "#src/ui/copy-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -114,7 +115,10 @@ function TopicReading({ topic }: { topic: Topic }) {
       />
       <div className="entry">
         <p className="text-14 text-muted md:pt-1.5">
-          <Link to={TOPICS_PATH} className="text-muted underline-offset-4 hover:text-ink">
+          <Link
+            to={`${TOPICS_PATH}?category=${normalizeTopicSlug(topic.category)}`}
+            className="text-muted no-underline hover:text-ink hover:underline"
+          >
             {topic.category}
           </Link>
           <span className="md:hidden"> · </span>
@@ -126,11 +130,11 @@ function TopicReading({ topic }: { topic: Topic }) {
         <ChoiceLinks
           label="Translation"
           keepsScroll
-          links={EMBEDDED_CODES.map((code) => ({
-            label: code === "DARBY" ? "Darby" : code,
-            name: EMBEDDED[code].name,
-            href: code === "WEB" ? href : `${href}?translation=${EMBEDDED[code].slug}`,
-            isCurrent: code === translation,
+          links={READER_TRANSLATIONS.map((text) => ({
+            label: text.label,
+            name: text.name,
+            href: text.slug === EMBEDDED.WEB.slug ? href : `${href}?translation=${text.slug}`,
+            isCurrent: text.slug === EMBEDDED[translation].slug,
           }))}
         />
       </div>

@@ -100,7 +100,7 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
         <div>
           <Filter category={category} typed={typed} onType={type} />
           <p role="status" className="mt-4 text-14 text-muted">
-            {shown.length === 1 ? "1 topic" : `${shown.length} topics`}, most searched first
+            {shown.length === 1 ? "1 topic" : `${shown.length} topics`}, most popular first
           </p>
           {shown.length > 0 ? (
             <ul className="mt-3 grid border-line border-t sm:grid-cols-2 sm:gap-x-12">
