@@ -94,6 +94,7 @@ test("related topics exist, and eight more are offered that are none of them", (
     expect(exploreMore).toHaveLength(8);
     const others = [slug, ...related.map((one) => one.slug)];
     expect(exploreMore.filter((one) => others.includes(one.slug))).toEqual([]);
+    expect(new Set(exploreMore.map(({ category }) => category)).size).toBe(6);
   }
 });
 

@@ -50,10 +50,17 @@ function likenessOf(page: TopicPage, slug: string): number {
     : 0;
 }
 
-/** Topics to go on to: first of the same category, then the most searched. */
+/** Topics to go on to: the most searched of each category in turn, related ones apart. */
 export function exploreMore(pages: readonly TopicPage[], from: TopicPage): TopicPage[] {
   const others = pages.filter((page) => page !== from && !from.related.includes(page.slug));
-  const alike = others.filter(({ category }) => category === from.category);
-  const rest = others.filter(({ category }) => category !== from.category);
-  return [...alike.slice(0, EXPLORE_MORE_COUNT / 2), ...rest].slice(0, EXPLORE_MORE_COUNT);
+  const taken = new Map<string, number>();
+  return others
+    .map((page, index) => {
+      const round = taken.get(page.category) ?? 0;
+      taken.set(page.category, round + 1);
+      return { page, round, index };
+    })
+    .sort((a, b) => a.round - b.round || a.index - b.index)
+    .slice(0, EXPLORE_MORE_COUNT)
+    .map(({ page }) => page);
 }

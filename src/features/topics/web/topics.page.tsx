@@ -100,7 +100,7 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
         <div>
           <Filter category={category} typed={typed} onType={type} />
           <p role="status" className="mt-4 text-14 text-muted">
-            {shown.length === 1 ? "1 topic" : `${shown.length} topics`}, most popular first
+            {countTopics(shown.length)}
           </p>
           {shown.length > 0 ? (
             <ul className="mt-3 grid border-line border-t sm:grid-cols-2 sm:gap-x-12">
@@ -120,6 +120,11 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+function countTopics(count: number): string {
+  if (count === 0) return "No topics";
+  return `${count === 1 ? "1 topic" : `${count} topics`}, most popular first`;
 }
 
 /** Filters as one types; without script, when it is sent. */
