@@ -17,6 +17,7 @@ import { READING_SETTINGS } from "./features/reader/web/reading-settings.ts";
 import { nonceContext, siteUrlContext } from "./page-context.ts";
 import { createEarlyScript } from "./ui/device-setting.ts";
 import { ErrorView } from "./ui/error-view.tsx";
+import { isUnreached, UNREACHED } from "./ui/is-unreached.ts";
 import { SiteFooter } from "./ui/site-footer.tsx";
 import { SiteHeader } from "./ui/site-header.tsx";
 import { SiteShell } from "./ui/site-shell.tsx";
@@ -49,8 +50,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 // Pages bring their own; this is what stands where one could not be made.
-export const meta: Route.MetaFunction = () => [
-  { title: site.name },
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: isUnreached(error) ? `${UNREACHED.title} · ${site.name}` : site.name },
   { name: "robots", content: "noindex" },
 ];
 
@@ -119,16 +120,7 @@ function Shell({ children }: { children: ReactNode }) {
 
 function Failure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  if (typeof navigator !== "undefined" && navigator.onLine === false) {
-    return (
-      <ErrorView
-        code="…"
-        title="You are offline"
-        text="This page could not be fetched. It will be here when the connection is back."
-        canRetry
-      />
-    );
-  }
+  if (isUnreached(error)) return <ErrorView code="…" {...UNREACHED} canRetry staysOnRetry />;
   return (
     <ErrorView
       code="500"

@@ -11,6 +11,7 @@ export function ErrorView({
   showsRequestId = false,
   children,
   canRetry = false,
+  staysOnRetry = false,
 }: {
   /** Large in the margin: `404`. */
   code: string;
@@ -20,6 +21,8 @@ export function ErrorView({
   showsRequestId?: boolean;
   children?: ReactNode;
   canRetry?: boolean;
+  /** Trying again keeps the page: a reload without a connection would lose it. */
+  staysOnRetry?: boolean;
 }) {
   const requestId = useContext(RequestId);
   const { pathname, search } = useLocation();
@@ -35,7 +38,7 @@ export function ErrorView({
           <p className="mt-6">
             <Link
               to={`${pathname}${search}`}
-              reloadDocument
+              reloadDocument={!staysOnRetry}
               className={buttonClass({ kind: "secondary" })}
             >
               Try again

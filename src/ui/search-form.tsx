@@ -18,6 +18,8 @@ export interface SearchFormProps {
   readonly hidden?: Readonly<Record<string, string | undefined>>;
   /** `line`: the page's own heading, large. `box`: one part of a page. */
   readonly look?: "line" | "box";
+  /** The id of what says why the words could not be taken. */
+  readonly problemId?: string | undefined;
   readonly isLabelShown?: boolean;
   /** Beside the button. */
   readonly children?: ReactNode;
@@ -34,6 +36,7 @@ export function SearchForm({
   maxLength,
   hidden = {},
   look = "box",
+  problemId,
   isLabelShown = false,
   children,
 }: SearchFormProps) {
@@ -77,6 +80,8 @@ export function SearchForm({
           defaultValue={value}
           placeholder={placeholder}
           maxLength={maxLength}
+          aria-invalid={problemId ? true : undefined}
+          aria-describedby={problemId}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"

@@ -1,9 +1,10 @@
 import MenuIcon from "lucide-react/icons/menu";
 import Moon from "lucide-react/icons/moon";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { IconButton, iconButtonClass } from "./button.tsx";
 import { Disclosure } from "./disclosure.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { Mark } from "./logo.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -12,8 +13,11 @@ export interface SiteLink {
   readonly href: string;
 }
 
+const SITE_FOOTER_ID = "site-footer";
+
 const loadMobileMenu = () => import("./mobile-menu.tsx");
-const MobileMenu = lazy(loadMobileMenu);
+const MobileMenu = lazyPart(loadMobileMenu, () => null);
+const fetchMobileMenu = () => void loadMobileMenu().catch(() => {});
 
 export function SiteHeader({
   name,
@@ -66,14 +70,20 @@ export function SiteHeader({
           className="-mr-3 md:hidden noscript:hidden"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          onPointerEnter={loadMobileMenu}
-          onFocus={loadMobileMenu}
-          onClick={() => setMenuOpen(true)}
+          onPointerEnter={fetchMobileMenu}
+          onFocus={fetchMobileMenu}
+          onClick={() =>
+            void loadMobileMenu().then(
+              () => setMenuOpen(true),
+              // The footer lists the same pages.
+              () => location.assign(`#${SITE_FOOTER_ID}`),
+            )
+          }
         >
           <MenuIcon size={22} strokeWidth={1.5} />
         </IconButton>
         <a
-          href="#site-footer"
+          href={`#${SITE_FOOTER_ID}`}
           className="hidden min-h-11 items-center px-2 text-ink noscript:inline-flex md:noscript:hidden"
         >
           Menu

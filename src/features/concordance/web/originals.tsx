@@ -1,9 +1,11 @@
 // For the reader: the words behind a verse of the KJV, fetched when asked for.
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import { MissingPart } from "#src/ui/missing-part.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 
-const VerseWords = lazy(() => import("./verse-words.tsx"));
+const VerseWords = lazyPart(() => import("./verse-words.tsx"), MissingPart);
 
 /** Give it the reference as `key`, so that another verse begins anew. */
 export function Originals({ reference }: { reference: string }) {

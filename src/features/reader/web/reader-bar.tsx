@@ -2,15 +2,17 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
 import { type ChoiceLink, ChoiceLinks } from "#src/ui/choice-links.tsx";
+import { lazyPart } from "#src/ui/lazy-part.ts";
 import type { Chapter } from "../contract.ts";
 import { ReadingChoices } from "./reading-choices.tsx";
 
 const loadPicker = () => import("./chapter-picker.tsx");
-const ChapterPicker = lazy(loadPicker);
+const ChapterPicker = lazyPart(loadPicker, () => null);
+const fetchPicker = () => void loadPicker().catch(() => {});
 
 export function ReaderBar({
   chapter,
@@ -37,12 +39,16 @@ export function ReaderBar({
           to={`/bible/${translationSlug}/${chapter.bookSlug}`}
           aria-haspopup="dialog"
           title="Choose a book and chapter"
-          onPointerEnter={loadPicker}
-          onFocus={loadPicker}
+          onPointerEnter={fetchPicker}
+          onFocus={fetchPicker}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            setPicking(true);
+            const { href } = event.currentTarget;
+            void loadPicker().then(
+              () => setPicking(true),
+              () => location.assign(href),
+            );
           }}
           className="inline-flex min-h-13 items-center gap-2 font-medium font-serif text-18 text-ink no-underline"
         >

@@ -1,14 +1,16 @@
 // What can be done with one verse: copy it, share it, see what speaks to it.
 // In the margin on wide screens, a sheet over the foot of the page elsewhere.
 import X from "lucide-react/icons/x";
-import { lazy, type ReactNode, type RefObject, Suspense, useId } from "react";
+import { type ReactNode, type RefObject, Suspense, useId } from "react";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { citePassage } from "#src/ui/cite.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import { MissingPart } from "#src/ui/missing-part.tsx";
 import type { Chapter, ChapterVerse } from "../contract.ts";
 import { CrossReferencesSkeleton } from "./cross-references-skeleton.tsx";
 
-const CrossReferences = lazy(() => import("./cross-references.tsx"));
+const CrossReferences = lazyPart(() => import("./cross-references.tsx"), MissingPart);
 
 export function VersePanel({
   chapter,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { type ChoiceLink, ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
@@ -6,6 +6,7 @@ import type { SearchAnswer } from "../contract.ts";
 import { FoundVerseEntry } from "./found-verse.tsx";
 import { HowRead } from "./how-read.tsx";
 import { RESULTS_PER_PAGE, type VerseSearch } from "./queries.ts";
+import { quoteQuery } from "./quote-query.ts";
 import { formatSearchAddress } from "./search-address.ts";
 
 const OFFERED = ["WEB", "KJV", "NIV", "ESV", "YLT", "NASB", "MSG"] as const;
@@ -14,13 +15,17 @@ export function Results({
   search,
   answer,
   insights,
+  headingRef,
 }: {
   search: VerseSearch;
   answer: SearchAnswer;
   /** Stands beside the verses, or below them where there is no room. */
   insights?: ReactNode;
+  /** Takes focus when another page of the same verses is shown. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }) {
   const { verses, reading, total, searchType } = answer;
+  const isLaterPage = (search.page ?? 1) > 1 && verses.length > 0;
   return (
     <>
       <HowRead reading={reading} total={total} translation={search.translation} />
@@ -29,7 +34,13 @@ export function Results({
       </div>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_264px] lg:gap-16">
         <div>
-          <h2 className="sr-only">Verses</h2>
+          <h2
+            ref={headingRef}
+            tabIndex={-1}
+            className={isLaterPage ? "pt-6 text-20 tabular-nums" : "sr-only"}
+          >
+            Verses {total > verses.length ? formatRange(search, total, verses.length) : ""}
+          </h2>
           {verses.length > 0 ? (
             <ol className="pt-8">
               {verses.map((verse) => (
@@ -76,7 +87,7 @@ function NothingFound({
       <span />
       <div className="max-w-136">
         <p className="font-medium font-serif text-24">
-          {hasLaterPages ? "There is no such page" : `No verses for “${query}”`}
+          {hasLaterPages ? "There is no such page" : `No verses for ${quoteQuery(query)}`}
         </p>
         <p className="mt-2 text-muted">
           {hasLaterPages ? (
@@ -96,7 +107,6 @@ function Paging({ search, total, count }: { search: VerseSearch; total: number; 
   const page = search.page ?? 1;
   const pages = Math.ceil(total / RESULTS_PER_PAGE);
   if (pages <= 1 || count === 0) return null;
-  const first = (page - 1) * RESULTS_PER_PAGE + 1;
   const link = (to: number, label: string, rel: "prev" | "next") => (
     <Link to={formatSearchAddress({ ...search, page: to })} rel={rel} className="underlined py-2.5">
       {label}
@@ -109,12 +119,17 @@ function Paging({ search, total, count }: { search: VerseSearch; total: number; 
       className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-t pt-3 md:ml-[calc(var(--margin-column)+40px)] lg:max-w-measure"
     >
       {page > 1 ? link(page - 1, "Verses before", "prev") : <span />}
-      <span className="text-14 text-muted tabular-nums">
-        {first}–{first + count - 1} of {total.toLocaleString("en")}
-      </span>
+      <span className="text-14 text-muted tabular-nums">{formatRange(search, total, count)}</span>
       {page < pages ? link(page + 1, "More verses", "next") : <span />}
     </nav>
   );
+}
+
+/** `21–40 of 100`; nothing where no verse is shown. */
+function formatRange({ page = 1 }: VerseSearch, total: number, count: number): string {
+  if (count === 0) return "";
+  const first = (page - 1) * RESULTS_PER_PAGE + 1;
+  return `${first}–${first + count - 1} of ${total.toLocaleString("en")}`;
 }
 
 /** The shape of the first results, while they are on their way. */

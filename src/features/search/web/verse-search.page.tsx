@@ -1,21 +1,26 @@
 import { dehydrate, useQuery } from "@tanstack/react-query";
-import { redirect, useNavigation } from "react-router";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { Link, redirect, useLocation, useNavigation, useSearchParams } from "react-router";
 import { search as copy, site } from "#content/site.json";
 import { InsightsPanel } from "#src/features/insights/web/insights-panel.tsx";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
 import { QueryScope } from "#src/query-scope.tsx";
 import { splitTranslation } from "#src/scripture/references/split-translation.ts";
+import { buttonClass } from "#src/ui/button.tsx";
+import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { SearchForm } from "#src/ui/search-form.tsx";
 import type { Route } from "./+types/verse-search.page";
 import { Categories, Topics, TranslationCards } from "./explore.tsx";
 import { type VerseSearch, verseSearchQuery } from "./queries.ts";
+import { quoteQuery } from "./quote-query.ts";
 import { Results, ResultsSkeleton } from "./results.tsx";
 import { formatSearchAddress, readSearchAddress, SEARCH_PATH } from "./search-address.ts";
 
 const FORM_ID = "verse-search";
+const PROBLEM_ID = "search-problem";
 const QUERY_MAX_LENGTH = 500;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -38,13 +43,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const query = loaderData?.search?.query;
+export function meta({ location, matches }: Route.MetaArgs) {
+  const search = readSearchAddress(new URLSearchParams(location.search));
+  const query = search?.query;
+  const page = search?.page ?? 1;
   const siteUrl = readSiteUrl(matches);
   return describePage({
-    title: query ? `Verses for “${query}”` : "Bible Verse Search",
+    title: query
+      ? `Verses for ${quoteQuery(query)}${page > 1 ? `, page ${page}` : ""}`
+      : "Bible Verse Search",
     description: query
-      ? `Bible verses for “${query}”, each with its reference and its place in the chapter.`
+      ? `Bible verses for ${quoteQuery(query)}, each with its reference and its place in the chapter.`
       : "Find Bible verses by meaning, by words or by reference, in several translations. Each verse opens in its chapter.",
     keywords: ["Bible verse search", "find Bible verses", ...copy.topics.slice(0, 8)],
     path: SEARCH_PATH,
@@ -68,8 +77,62 @@ export default function VerseSearchPage({ loaderData }: Route.ComponentProps) {
   const { search } = loaderData;
   const { location } = useNavigation();
   const isSearching = location?.pathname === SEARCH_PATH && location.search !== "";
+  const heading = useFocusOnLaterPage(search);
   return (
     <QueryScope state={loaderData.dehydrated}>
+      <SearchFrame search={search} hasProblem={loaderData.hasFailed && !isSearching}>
+        <div aria-busy={isSearching}>
+          {isSearching ? (
+            <ResultsSkeleton />
+          ) : loaderData.hasFailed ? (
+            <Problem refusal={loaderData.refusal} />
+          ) : search ? (
+            <Answer search={search} headingRef={heading} />
+          ) : null}
+        </div>
+      </SearchFrame>
+    </QueryScope>
+  );
+}
+
+/** The words stay in the box where the server could not be reached. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const [parameters] = useSearchParams();
+  const { pathname, search: query } = useLocation();
+  const isTrying = useNavigation().state !== "idle";
+  return (
+    <SearchFrame search={readSearchAddress(parameters)} hasProblem={!isTrying}>
+      <div aria-busy={isTrying}>
+        {isTrying ? (
+          <ResultsSkeleton />
+        ) : isUnreached(error) ? (
+          <Problem refusal={`${UNREACHED.title}.`} advice={UNREACHED.text}>
+            <Link
+              to={`${pathname}${query}`}
+              className={buttonClass({ kind: "secondary", className: "mt-4" })}
+            >
+              Try again
+            </Link>
+          </Problem>
+        ) : (
+          <Problem refusal={undefined} />
+        )}
+      </div>
+    </SearchFrame>
+  );
+}
+
+function SearchFrame({
+  search,
+  hasProblem = false,
+  children,
+}: {
+  search: VerseSearch | undefined;
+  hasProblem?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <>
       <div className="wrap">
         <h1 className={search ? "sr-only" : "pt-4 pb-4 text-38 md:pt-10 lg:text-48"}>
           Bible verse search
@@ -86,26 +149,41 @@ export default function VerseSearchPage({ loaderData }: Route.ComponentProps) {
             maxLength={QUERY_MAX_LENGTH}
             value={search?.query ?? ""}
             hidden={{ translation: search?.translation }}
+            problemId={hasProblem ? PROBLEM_ID : undefined}
           />
         </div>
-        <div aria-busy={isSearching}>
-          {isSearching ? (
-            <ResultsSkeleton />
-          ) : loaderData.hasFailed ? (
-            <Problem refusal={loaderData.refusal} />
-          ) : search ? (
-            <Answer search={search} />
-          ) : null}
-        </div>
+        {children}
       </div>
       <Topics />
       <Categories />
       <TranslationCards formId={FORM_ID} />
-    </QueryScope>
+    </>
   );
 }
 
-function Answer({ search }: { search: VerseSearch }) {
+/** Moves focus to the verses when only the page of them changes; a new search keeps it in the box. */
+function useFocusOnLaterPage(search: VerseSearch | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const verses = search && formatSearchAddress({ ...search, page: 1 });
+  const page = search?.page ?? 1;
+  const shown = useRef({ verses, page });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { verses, page };
+    if (verses === before.verses && page !== before.page) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [verses, page]);
+  return heading;
+}
+
+function Answer({
+  search,
+  headingRef,
+}: {
+  search: VerseSearch;
+  headingRef: Ref<HTMLHeadingElement>;
+}) {
   const { data } = useQuery(verseSearchQuery(search));
   if (!data) return <ResultsSkeleton />;
   const references = data.verses.map(({ reference }) => reference);
@@ -118,22 +196,29 @@ function Answer({ search }: { search: VerseSearch }) {
       }
     />
   );
-  return <Results search={search} answer={data} insights={insights} />;
+  return <Results search={search} answer={data} insights={insights} headingRef={headingRef} />;
 }
 
-function Problem({ refusal }: { refusal: string | undefined }) {
+function Problem({
+  refusal,
+  advice = refusal
+    ? "Mend the words above, or try one of these."
+    : "Your words are still in the box. Please try again in a moment.",
+  children,
+}: {
+  refusal: string | undefined;
+  advice?: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="entry pt-10">
       <span />
       <Notice tone="danger">
-        <p role="alert" className="font-medium font-serif text-20">
+        <p id={PROBLEM_ID} role="alert" className="font-medium font-serif text-20">
           {refusal ?? "The search could not be made just now."}
         </p>
-        <p className="mt-2 text-muted">
-          {refusal
-            ? "Mend the words above, or try one of these."
-            : "Your words are still in the box. Please try again in a moment."}
-        </p>
+        <p className="mt-2 text-muted">{advice}</p>
+        {children}
       </Notice>
     </div>
   );
