@@ -21,7 +21,7 @@ export function ChoiceLinks({
   onFollow?: () => void;
 }) {
   return (
-    <nav aria-label={label} className="-mx-1.5 flex flex-wrap md:-mx-2.5">
+    <nav aria-label={label} className="choice-links -mx-1.5 md:-mx-2.5">
       {links.map((link) => (
         <Link
           key={link.href}

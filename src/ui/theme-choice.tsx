@@ -17,6 +17,8 @@ export function ThemeChoice() {
           <input
             type="radio"
             name={name}
+            // One stop for Tab, which the dialog around it counts on too.
+            tabIndex={theme === value ? 0 : -1}
             className="size-4 accent-accent"
             checked={theme === value}
             onChange={() => setTheme(value)}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { search } from "#content/site.json";
+import { buttonClass } from "#src/ui/button.tsx";
 import { ErrorView } from "#src/ui/error-view.tsx";
 import { SearchForm } from "#src/ui/search-form.tsx";
 
@@ -9,12 +10,22 @@ const SEARCH_PATH = "/bible-verse-search";
 export function NotFound({
   title = "There is nothing here",
   text = "The address may be mistyped, or the page is not written yet. Perhaps one of these is what you came for.",
+  nearest,
 }: {
   title?: string;
   text?: string;
+  /** What the visitor most likely meant. */
+  nearest?: { readonly label: string; readonly href: string } | undefined;
 }) {
   return (
     <ErrorView code="404" title={title} text={text}>
+      {nearest ? (
+        <p className="mt-6">
+          <Link to={nearest.href} className={buttonClass({ kind: "secondary" })}>
+            {nearest.label}
+          </Link>
+        </p>
+      ) : null}
       <div className="mt-8 max-w-120">
         <SearchForm
           action={SEARCH_PATH}

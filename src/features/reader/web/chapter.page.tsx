@@ -15,6 +15,7 @@ import { usePageKeys } from "#src/ui/use-page-keys.ts";
 import type { Chapter } from "../contract.ts";
 import type { Route } from "./+types/chapter.page";
 import { ChapterText } from "./chapter-text.tsx";
+import { findNearestChapter } from "./find-nearest-chapter.ts";
 import { chapterQuery } from "./queries.ts";
 import { ReaderBar } from "./reader-bar.tsx";
 import { READER_TRANSLATIONS } from "./reader-translations.ts";
@@ -23,9 +24,17 @@ import { useCitedCopy } from "./use-cited-copy.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { VersePanel } from "./verse-panel.tsx";
 
+const ABSENT = {
+  title: "There is no such chapter",
+  text: "The Bible has 66 books and 1,189 chapters, and this address is none of them. Search for the verse, or choose a book.",
+  nearest: undefined,
+};
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const reading = readChapterAddress(params);
-  if (reading.kind === "absent") return data(null, { status: 404 });
+  if (reading.kind === "absent") {
+    return data({ absent: findNearestChapter(params) ?? ABSENT }, { status: 404 });
+  }
   if (reading.kind === "moved") {
     const asked = reading.requestedTranslation;
     // An address that may lead elsewhere once a licence is there is not moved for good.
@@ -45,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) {
+  if (!loaderData || "absent" in loaderData) {
     return [{ title: `No such chapter · ${site.name}` }, { name: "robots", content: "noindex" }];
   }
   const { chapter, translationSlug } = loaderData;
@@ -78,14 +87,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ChapterPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) {
-    return (
-      <NotFound
-        title="There is no such chapter"
-        text="The Bible has 66 books and 1,189 chapters, and this address is none of them. Search for the verse, or choose a book."
-      />
-    );
-  }
+  if ("absent" in loaderData) return <NotFound {...loaderData.absent} />;
   return <ReaderPage {...loaderData} />;
 }
 

@@ -23,7 +23,7 @@ export function BookBars({
   const total = sum(bars);
   const said = bars
     .filter(({ verses }) => verses > 0)
-    .map(({ book, verses }) => `${book} ${verses}`)
+    .map(({ book, verses }) => `${countVerses(verses)} in ${book}`)
     .join(", ");
   return (
     <figure>
@@ -51,7 +51,7 @@ export function BookBars({
           {findPeaks(bars).map((at) => (
             <span
               key={at}
-              className="absolute whitespace-nowrap pb-1.5 text-12 text-muted leading-none"
+              className="absolute whitespace-nowrap pb-1.5 text-center text-12 text-muted leading-tight"
               style={{
                 // Moved back by as much as it is moved on, a name stays inside at both ends.
                 left: `${((at + 0.5) / bars.length) * 100}%`,
@@ -59,7 +59,9 @@ export function BookBars({
                 bottom: `${((bars[at]?.verses ?? 0) / most) * 100}%`,
               }}
             >
-              {bars[at]?.book} {bars[at]?.verses}
+              {bars[at]?.book}
+              <br />
+              {countVerses(bars[at]?.verses ?? 0)}
             </span>
           ))}
         </div>
@@ -71,6 +73,8 @@ export function BookBars({
     </figure>
   );
 }
+
+const countVerses = (count: number): string => (count === 1 ? "1 verse" : `${count} verses`);
 
 const sum = (bars: readonly BookBar[]): number =>
   bars.reduce((total, { verses }) => total + verses, 0);

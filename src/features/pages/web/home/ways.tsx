@@ -26,7 +26,8 @@ export function Ways({
   spread: readonly BookBar[];
   passage: Passage | undefined;
 }) {
-  const asWord = new URLSearchParams({ q: ways.word.word, translation: ways.word.translation });
+  const { word, translation } = ways.word;
+  const asWord = new URLSearchParams({ q: word, translation, type: "all" });
   return (
     <section id="features" aria-labelledby="ways" className="wrap scroll-mt-4 pt-18 lg:pt-28">
       <h2 id="ways" className="mb-10 max-w-[18em] text-30 lg:mb-14 lg:text-38">
