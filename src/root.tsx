@@ -51,7 +51,7 @@ export const links: Route.LinksFunction = () => [
 
 // Pages bring their own; this is what stands where one could not be made.
 export const meta: Route.MetaFunction = ({ error }) => [
-  { title: isUnreached(error) ? `${UNREACHED.title} · ${site.name}` : site.name },
+  { title: isUnreached(error) ? UNREACHED.title : site.name },
   { name: "robots", content: "noindex" },
 ];
 

@@ -42,7 +42,7 @@ export function BookBars({
           {bars.map(({ book, isNewTestament, verses }) => (
             <span
               key={book}
-              className={`min-w-0 flex-1 ${isNewTestament ? "bg-ink" : "bg-accent"} ${book === "Matthew" ? "ml-2.5 md:ml-4.5" : ""}`}
+              className={`min-w-0 flex-1 forced-color-adjust-none ${isNewTestament ? "bg-ink" : "bg-accent"} ${book === "Matthew" ? "ml-2.5 md:ml-4.5" : ""}`}
               style={{ height: `${(verses / most) * 100}%` }}
             />
           ))}
