@@ -51,6 +51,10 @@ test("the menu on phones is a dialog that gives focus back", async ({ page }) =>
     await page.keyboard.press("Tab");
     await expect(menu.locator(":focus")).toHaveCount(1);
   }
+  // Round and round: past the colours stands Close again.
+  await menu.getByRole("radio", { checked: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
