@@ -7,12 +7,13 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { createApi } from "../src/api.ts";
 import { createApp } from "../src/app.ts";
+import { createSearchApi } from "../src/features/search/server/api.ts";
 import { createLog } from "../src/platform/log.ts";
 import { formatOrdinal } from "../src/scripture/format-reference.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
 
-export type ServerKind = "bare" | "api" | "app" | "fts5";
+export type ServerKind = "bare" | "search" | "api" | "app" | "fts5";
 
 const open = () => openCorpus(path.resolve(import.meta.dirname, "../build/corpus/corpus.bin"));
 
@@ -24,6 +25,9 @@ const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
       response.end(body);
     };
   },
+  // Search without the answers that the API keeps: each is made anew.
+  search: () =>
+    getRequestListener(createSearchApi({ corpus: open(), getEncoder: () => undefined }).fetch),
   api: () => getRequestListener(createApi({ corpus: open(), version: "bench" }).fetch),
   app: () =>
     getRequestListener(

@@ -174,30 +174,31 @@ function findVerses(search: Search, query: MeaningQuery, limit: number): Meaning
 
 /** How far each verse stands above the others in nearness, 0 for most, weighed. */
 function scanVectors(search: Search, vectors: NonNullable<MeaningQuery["vectors"]>): Float32Array {
-  const sum = new Float32Array(search.index.size);
+  const heights = new Float32Array(search.index.size);
   const add = (vector: Float32Array, weight: number): void => {
     const scores = search.vectors.scan(vector);
-    let mean = 0;
-    for (let ordinal = 1; ordinal < scores.length; ordinal++) mean += scores[ordinal]!;
-    mean /= scores.length - 1;
-    let variance = 0;
+    let sum = 0;
+    let squares = 0;
+    let highest = 0;
     for (let ordinal = 1; ordinal < scores.length; ordinal++) {
-      variance += (scores[ordinal]! - mean) ** 2;
+      const score = scores[ordinal]!;
+      sum += score;
+      squares += score * score;
+      if (score > highest) highest = score;
     }
-    const deviation = Math.sqrt(variance / (scores.length - 1)) || 1;
-    let most = 0;
-    for (let ordinal = 1; ordinal < scores.length; ordinal++) {
-      most = Math.max(most, (scores[ordinal]! - mean) / deviation - 1);
-    }
+    const mean = sum / (scores.length - 1);
+    const deviation = Math.sqrt(squares / (scores.length - 1) - mean * mean) || 1;
+    const floor = mean + deviation;
+    const most = highest - floor;
     if (most <= 0) return;
     for (let ordinal = 1; ordinal < scores.length; ordinal++) {
-      const height = (scores[ordinal]! - mean) / deviation - 1;
-      if (height > 0) sum[ordinal]! += (weight * height) / most;
+      const height = scores[ordinal]! - floor;
+      if (height > 0) heights[ordinal]! += (weight * height) / most;
     }
   };
   add(vectors.content, WEIGHTS.contentVector);
   add(vectors.query, WEIGHTS.queryVector);
-  return sum;
+  return heights;
 }
 
 interface ThemeGain {
@@ -291,7 +292,7 @@ function hasDocument(documents: Uint16Array, wanted: number): boolean {
 
 const largest = (values: Float32Array): number => {
   let most = 0;
-  for (const value of values) if (value > most) most = value;
+  for (let at = 0; at < values.length; at++) if (values[at]! > most) most = values[at]!;
   return most;
 };
 
