@@ -11,8 +11,8 @@ import { findVersesByMeaning } from "#src/scripture/server/verse-search/find-by-
 import {
   findVerses,
   type VerseSearchAnswer,
-  type VerseSearchRequest,
 } from "#src/scripture/server/verse-search/find-verses.ts";
+import type { VerseSearchRequest } from "#src/scripture/server/verse-search/search-request.ts";
 import {
   AdvancedSearchQuery,
   PAGE_SIZE_DEFAULT,

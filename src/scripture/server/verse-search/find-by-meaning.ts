@@ -12,13 +12,10 @@ import { searchWords } from "../word-index/search-words.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { visitWords } from "../word-index/tokenize.ts";
-import {
-  findVerses,
-  listWordReadings,
-  type VerseSearchAnswer,
-  type VerseSearchRequest,
-} from "./find-verses.ts";
+import { findVerses, type VerseSearchAnswer } from "./find-verses.ts";
+import { listWordReadings } from "./other-readings.ts";
 import { readQuery } from "./read-query.ts";
+import type { VerseSearchRequest } from "./search-request.ts";
 import { makeVerseCard } from "./verse-card.ts";
 
 /** Below this a verse is more likely noise than help. */

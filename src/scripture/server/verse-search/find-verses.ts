@@ -1,38 +1,25 @@
 // Verse search by reference and by words: reads the query, asks the engines,
 // says how it was read and what else it could have meant.
-import { type ChosenText, chooseText } from "../../choose-text.ts";
+import { chooseText } from "../../choose-text.ts";
 import { formatRange } from "../../format-reference.ts";
 import { splitTranslation } from "../../references/read-reference.ts";
 import type { EmbeddedCode } from "../../translations.ts";
 import type { OrdinalRange } from "../../versification.ts";
-import type { Corpus, Text } from "../corpus.ts";
-import { searchWords, type WordSearchType } from "../word-index/search-words.ts";
+import type { Corpus } from "../corpus.ts";
+import type { WordSearchType } from "../word-index/search-words.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
-import { describeReading, explainMatch, labelOf } from "./explain.ts";
-import { isExpression, plainTypes, type QueryReading, readQuery } from "./read-query.ts";
+import { describeReading, explainMatch } from "./explain.ts";
+import {
+  type Alternative,
+  countWords,
+  listOtherTexts,
+  listOtherTypes,
+  otherReadings,
+  runWords,
+} from "./other-readings.ts";
+import { plainTypes, type QueryReading, readQuery } from "./read-query.ts";
+import type { Search, VerseSearchRequest } from "./search-request.ts";
 import { makeVerseCard, type VerseCard } from "./verse-card.ts";
-
-export interface VerseSearchRequest {
-  readonly query: string;
-  readonly translation?: string | undefined;
-  /** The text where neither the query nor the request names one. */
-  readonly defaultText: EmbeddedCode;
-  readonly type?: WordSearchType | undefined;
-  readonly forms?: "exact" | "related" | undefined;
-  readonly order?: "relevance" | "canonical" | undefined;
-  /** Numbers of the books to search; all without it. */
-  readonly books?: ReadonlySet<number> | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
-export interface Alternative {
-  readonly label: string;
-  readonly query: string;
-  readonly type?: WordSearchType;
-  readonly forms?: "exact" | "related";
-  readonly total: number;
-}
 
 export interface VerseSearchReading {
   readonly kind: "reference" | "phrase" | "words" | "boolean" | "meaning";
@@ -55,12 +42,6 @@ export type VerseSearchAnswer =
     }
   /** The query cannot be answered; `sentence` says why to the person who typed it. */
   | { readonly ok: false; readonly sentence: string; readonly field: "query" | "translation" };
-
-interface Search extends VerseSearchRequest {
-  readonly words: string;
-  readonly text: Text;
-  readonly chosen: ChosenText;
-}
 
 export function findVerses(corpus: Corpus, request: VerseSearchRequest): VerseSearchAnswer {
   const { rest, translation } = splitTranslation(request.query);
@@ -182,102 +163,6 @@ function answerNothing(corpus: Corpus, search: Search, type: WordSearchType): Ve
     ],
     suggestions: elsewhere > 0 ? [] : suggestQuery(text.wordIndex, words),
   });
-}
-
-/** What the same words find when they are taken otherwise. */
-function listOtherTypes(search: Search, taken: WordSearchType): Alternative[] {
-  const { words } = search;
-  const types = isExpression(words) ? (["boolean"] as const) : plainTypes(words);
-  return types
-    .filter((type) => type !== taken)
-    .map((type) => ({ label: labelOf(type), query: words, type, total: countWords(search, type) }))
-    .filter(({ total }) => total > 0 && total <= HELPFUL_TOTAL);
-}
-
-/** Which other texts have the words: a reader may remember another translation. */
-function listOtherTexts(corpus: Corpus, search: Search, type: WordSearchType): Alternative[] {
-  return Object.values(corpus.texts)
-    .filter((text) => text !== search.text)
-    .map((text) => ({
-      label: `In the ${text.code}`,
-      query: `${search.words} ${text.code}`,
-      type,
-      total: countWords({ ...search, text }, type),
-    }))
-    .filter(({ total }) => total > 0);
-}
-
-/** How the words of a query may be read, for a search that reads them otherwise. */
-export function listWordReadings(
-  corpus: Corpus,
-  request: VerseSearchRequest & { readonly translation: EmbeddedCode },
-): Alternative[] {
-  const code = request.translation;
-  const words = request.query;
-  const search: Search = { ...request, words, text: corpus.texts[code], chosen: { code } };
-  return plainTypes(words)
-    .map((type) => ({ label: labelOf(type), query: words, type, total: countWords(search, type) }))
-    .filter(({ total }) => total > 0 && total <= HELPFUL_TOTAL);
-}
-
-/** A reading that finds more than this is no help: every verse has "in" or "the". */
-const HELPFUL_TOTAL = 3_000;
-
-/** The readings that were not taken and would find something else. */
-function otherReadings(
-  search: Search,
-  types: readonly WordSearchType[],
-  taken: WordSearchType,
-  forms: "exact" | "related",
-): Alternative[] {
-  const query = search.words;
-  const others = types
-    .filter((type) => type !== taken)
-    .map((type) => ({ label: labelOf(type), query, type, total: countWords(search, type, forms) }));
-  const takenTotal = countWords(search, taken, forms);
-  const related =
-    forms === "exact" && !search.forms ? countWords(search, taken, "related") : takenTotal;
-  return [
-    ...others.filter(({ total }) => total > 0 && total !== takenTotal && total <= HELPFUL_TOTAL),
-    ...(related > takenTotal
-      ? [
-          {
-            label: "Other forms of the words too",
-            query,
-            type: taken,
-            forms: "related" as const,
-            total: related,
-          },
-        ]
-      : []),
-  ];
-}
-
-function runWords(
-  search: Search,
-  type: WordSearchType,
-  forms: "exact" | "related",
-  limit?: number,
-) {
-  const { text, words, books, order, offset } = search;
-  return searchWords(text, {
-    query: words,
-    type,
-    forms,
-    books,
-    order,
-    offset: limit === undefined ? offset : 0,
-    limit: limit ?? search.limit,
-  });
-}
-
-function countWords(
-  search: Search,
-  type: WordSearchType,
-  forms: "exact" | "related" = "exact",
-): number {
-  const result = runWords(search, type, forms, 0);
-  return result.ok ? result.total : 0;
 }
 
 function answer(
