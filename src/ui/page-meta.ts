@@ -13,6 +13,7 @@ export interface PageDescription {
   readonly type?: "website" | "article";
   /** Keeps the page out of search engines: results, refusals, private pages. */
   readonly isHidden?: boolean;
+  /** A plain web page where there is nothing more to say. */
   readonly structuredData?: readonly Record<string, unknown>[];
 }
 
@@ -25,6 +26,7 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
   const title = full.length > TITLE_MAX ? shorten(page.title, TITLE_MAX) : full;
   const description = shorten(page.description, DESCRIPTION_MAX);
   const card = `${page.siteUrl}/social-card.png`;
+  const plainPage = { "@type": "WebPage", name: page.title, description, url: address };
   return [
     { title },
     { name: "description", content: description },
@@ -44,7 +46,7 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: card },
-    ...(page.structuredData ?? []).map((data) => ({
+    ...(page.structuredData ?? [plainPage]).map((data) => ({
       "script:ld+json": { "@context": "https://schema.org", ...data },
     })),
   ];

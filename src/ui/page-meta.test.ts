@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { describePage } from "./page-meta.ts";
+
+const page = {
+  title: "Sources and licences",
+  description: "Where the texts come from.",
+  keywords: ["Bible text sources"],
+  path: "/credits",
+  siteUrl: "https://berea.example",
+  siteName: "Berea",
+};
+
+test("a page has title, description, keywords, social tags, canonical link and structured data", () => {
+  const meta = describePage(page);
+  expect(meta).toContainEqual({ title: "Sources and licences · Berea" });
+  expect(meta).toContainEqual({ name: "description", content: "Where the texts come from." });
+  expect(meta).toContainEqual({ name: "keywords", content: "Bible text sources" });
+  expect(meta).toContainEqual({ property: "og:title", content: "Sources and licences" });
+  expect(meta).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://berea.example/credits",
+  });
+  expect(meta).toContainEqual({
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "WebPage",
+      name: "Sources and licences",
+      description: "Where the texts come from.",
+      url: "https://berea.example/credits",
+    },
+  });
+});
+
+test("a hidden page asks not to be listed and names no canonical address", () => {
+  const meta = describePage({ ...page, isHidden: true });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
+  expect(meta.some((one) => "rel" in one && one.rel === "canonical")).toBe(false);
+});
+
+test("long titles and descriptions end at a word", () => {
+  const long = "a word and ".repeat(40).trim();
+  const [title, description] = describePage({ ...page, title: long, description: long });
+  expect((title as { title: string }).title).toMatch(/^.{1,70}$/);
+  expect((description as { content: string }).content).toMatch(/^.{1,159}…$/);
+});
