@@ -44,7 +44,7 @@ function print(rows: readonly BenchRow[]): void {
       row.against,
       row.ratio,
       row.aim,
-      row.met ? "met" : "missed",
+      row.aim === "" ? "" : row.met ? "met" : "missed",
     ]),
   ];
   const widths = table[0]?.map((_, column) =>

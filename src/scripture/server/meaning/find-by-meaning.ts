@@ -8,6 +8,7 @@ import { type DocumentIndex, openDocumentIndex } from "./document-index.ts";
 import type { ArtifactSections } from "./meaning-data.ts";
 import { type NaveTopics, openNaveTopics } from "./nave-topics.ts";
 import { projectVector, type SentenceEncoder } from "./sentence-encoder.ts";
+import { type Neighbours, openNeighbours, spread, takeBest } from "./spread-references.ts";
 import { openThemes, type ThemeClaim, type Themes } from "./themes.ts";
 import { openVectorTable, type VectorTable } from "./vector-scan.ts";
 import { WEIGHTS } from "./weights.ts";
@@ -98,19 +99,6 @@ export function openMeaning(data: ArtifactSections, crossReferences: CrossRefere
     knows: (stems) =>
       stems.some((stem) => index.documentsWith(stem).length > 0 || themes.knows(stem)),
     find: (query, limit) => findVerses(search, query, limit),
-  };
-}
-
-interface Neighbours {
-  readonly starts: Uint32Array;
-  readonly ordinals: Uint16Array;
-}
-
-/** Verses that cross references join to each, in either direction. */
-function openNeighbours(data: ArtifactSections): Neighbours {
-  return {
-    starts: data.array("meaning/neighbour-starts", "u32"),
-    ordinals: data.array("meaning/neighbours", "u16"),
   };
 }
 
@@ -238,31 +226,6 @@ function addThemes(
   return gains;
 }
 
-/** The best verses lend to their neighbours; answers which of them lent each the most. */
-function spread(search: Search, total: Float32Array): Map<number, number> {
-  const { neighbours, spreadDivisor } = search;
-  const best = takeBest(total, WEIGHTS.spreadFrom);
-  const lent = new Map<number, number>();
-  const lender = new Map<number, number>();
-  for (const from of best) {
-    for (let at = neighbours.starts[from]!; at < neighbours.starts[from + 1]!; at++) {
-      const to = neighbours.ordinals[at]!;
-      lent.set(to, (lent.get(to) ?? 0) + total[from]!);
-      // `best` falls, so the first to lend lends the most.
-      if (!lender.has(to)) lender.set(to, from);
-    }
-  }
-  let most = 0;
-  for (const [to, sum] of lent) {
-    const share = sum / spreadDivisor[to]!;
-    lent.set(to, share);
-    most = Math.max(most, share);
-  }
-  const scale = most > 0 ? (WEIGHTS.spread * (total[best[0] ?? 0] ?? 0)) / most : 0;
-  for (const [to, share] of lent) total[to]! += share * scale;
-  return lender;
-}
-
 const themeEvidence = (gain: ThemeGain | undefined): Pick<Evidence, "theme"> =>
   gain ? { theme: { name: gain.name, grade: gain.grade } } : {};
 
@@ -295,20 +258,3 @@ const largest = (values: Float32Array): number => {
   for (let at = 0; at < values.length; at++) if (values[at]! > most) most = values[at]!;
   return most;
 };
-
-/** Ordinals of the highest values above 0, highest first, ties in canonical order. */
-function takeBest(values: Float32Array, count: number): number[] {
-  const best: number[] = [];
-  for (let ordinal = 1; ordinal < values.length; ordinal++) {
-    const value = values[ordinal]!;
-    if (value <= 0) continue;
-    if (best.length === count && value <= values[best[count - 1]!]!) continue;
-    let at = best.length < count ? best.push(ordinal) - 1 : count - 1;
-    while (at > 0 && values[best[at - 1]!]! < value) {
-      best[at] = best[at - 1]!;
-      at--;
-    }
-    best[at] = ordinal;
-  }
-  return best;
-}
