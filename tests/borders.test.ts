@@ -40,6 +40,9 @@ const refused: readonly Case[] = [
     "#src/features/y/web/b.tsx",
   ],
   ["an API file queries", "src/features/x/server/api.ts", "drizzle-orm"],
+  ["a page generates", "src/features/x/web/a.page.tsx", "#src/generation/check/check-text.ts"],
+  ["generation imports a feature", "src/generation/a.ts", "#src/features/search/contract.ts"],
+  ["Scripture imports generation", "src/scripture/a.ts", "#src/generation/contract.ts"],
   ["the server imports JSX", "src/features/x/server/api.ts", "./mail.tsx"],
 ];
 
@@ -58,6 +61,16 @@ const allowed: readonly Case[] = [
     "a page composes another feature's parts",
     "src/features/x/web/a.page.tsx",
     "#src/features/y/web/b.tsx",
+  ],
+  [
+    "a contract uses the contract of generation",
+    "src/features/x/contract.ts",
+    "#src/generation/contract.ts",
+  ],
+  [
+    "a page uses the contract of generation",
+    "src/features/x/web/a.tsx",
+    "#src/generation/contract.ts",
   ],
   ["a store queries", "src/features/x/server/store.ts", "drizzle-orm"],
   [

@@ -1,0 +1,278 @@
+// What is generated, in two shapes. A *draft* is what a model or the composer
+// writes and what is kept: its strings carry markers ({{John 3:16 YLT}}) where
+// Scripture stands, never the words. The *finished* piece is what is sent and
+// shown: the words are those of the stored text, and each quotation is also
+// given as data. Browser-safe.
+import { z } from "zod";
+
+export const TOPIC_MAX_LENGTH = 200;
+export const CONTEXT_MAX_LENGTH = 1_000;
+
+/** What the composer's work is labelled with; a model's label names the model. */
+export const COMPOSER_LABEL = "Composed from Scripture";
+
+// No unpaired surrogates, and no control characters but tab and line breaks.
+const isPlainText = (text: string): boolean =>
+  text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
+const UNREADABLE = "The text holds characters that cannot be read";
+
+const Topic = z
+  .string({ error: "Topic is required" })
+  .trim()
+  .min(1, "Topic is required")
+  .max(TOPIC_MAX_LENGTH, `Please shorten the topic to ${TOPIC_MAX_LENGTH} characters`)
+  .refine(isPlainText, UNREADABLE)
+  .meta({ example: "waiting for an answer" });
+
+/** POST /api/devotional/generate (specification 2 §5, §7) */
+export const OutlineRequestSchema = z
+  .strictObject({
+    topic: Topic,
+    scriptureReference: z
+      .string()
+      .trim()
+      .max(100, "Please shorten the reference to 100 characters")
+      .optional()
+      .meta({
+        description: "The passage that the outline is to stand on.",
+        example: "Psalm 27:14",
+      }),
+    context: z
+      .string()
+      .trim()
+      .max(CONTEXT_MAX_LENGTH, `Please shorten the context to ${CONTEXT_MAX_LENGTH} characters`)
+      .refine(isPlainText, UNREADABLE)
+      .optional()
+      .meta({ description: "Whom it is for, and what they are going through." }),
+  })
+  .meta({ id: "OutlineRequest" });
+export type OutlineRequest = z.output<typeof OutlineRequestSchema>;
+
+export const DEVOTIONAL_LENGTHS = ["short", "medium", "long"] as const;
+export type DevotionalLength = (typeof DEVOTIONAL_LENGTHS)[number];
+
+/** Minutes of reading that each length promises. */
+export const LENGTH_MINUTES: Readonly<Record<DevotionalLength, readonly [number, number]>> = {
+  short: [5, 7],
+  medium: [10, 12],
+  long: [15, 20],
+};
+
+/** POST /api/complete-devotionals/generate (specification 1 §5, §7) */
+export const DevotionalRequestSchema = z
+  .strictObject({
+    topic: Topic,
+    length: z
+      .enum(DEVOTIONAL_LENGTHS, "length must be short, medium or long")
+      .default("medium")
+      .meta({ description: "5–7, 10–12 or 15–20 minutes of reading." }),
+    includePersonalStory: z
+      .boolean("includePersonalStory must be true or false")
+      .default(false)
+      .meta({ description: "Adds an illustration, told as imagined." }),
+    focusArea: z
+      .string()
+      .trim()
+      .max(TOPIC_MAX_LENGTH, `Please shorten the focus area to ${TOPIC_MAX_LENGTH} characters`)
+      .refine(isPlainText, UNREADABLE)
+      .optional()
+      .meta({ example: "work" }),
+  })
+  .meta({ id: "DevotionalRequest" });
+export type DevotionalRequest = z.output<typeof DevotionalRequestSchema>;
+
+/** What a prayer is written for; the words of one request of a prayer list. */
+export const PrayerSubjectSchema = z.object({
+  title: z.string(),
+  description: z.string().nullish(),
+  category: z.enum(["personal", "family", "health", "work", "ministry", "world"]),
+  urgency: z.enum(["low", "medium", "high"]),
+});
+export type PrayerSubject = z.output<typeof PrayerSubjectSchema>;
+
+// Scripture as data
+
+/** A passage with its stored words. */
+export const PassageSchema = z.object({
+  reference: z.string().meta({ example: "Psalm 27:14" }),
+  translation: z.string().meta({ example: "WEB" }),
+  text: z.string(),
+});
+export type Passage = z.infer<typeof PassageSchema>;
+
+/** A stretch of a paragraph: words of ours (or a model's), or words of Scripture. */
+export const TextPartSchema = z.union([
+  z.object({ text: z.string() }),
+  z.object({
+    quote: PassageSchema.extend({
+      isPart: z
+        .boolean()
+        .meta({ description: "A few words out of the passage, in the midst of a sentence." }),
+    }),
+  }),
+]);
+export type TextPart = z.infer<typeof TextPartSchema>;
+
+export const ProvenanceSchema = z.object({
+  madeBy: z.enum(["composer", "model"]),
+  /** To be shown beside the piece. */
+  label: z.string().meta({
+    example: "AI-generated with gemini-2.5-flash, 5 of 5 quotations verified",
+  }),
+  /** Of a model's piece. */
+  model: z.string().optional(),
+  /** Of the model's instructions or of the composer's store of sentences. */
+  promptVersion: z.string(),
+  quotations: z.object({
+    /** Quotations and references that were claimed. */
+    claimed: z.int(),
+    /** Those that stand in the piece, each with the stored words. */
+    verified: z.int(),
+  }),
+});
+export type Provenance = z.infer<typeof ProvenanceSchema>;
+
+/**
+ * What a composed piece was made of. Keep it with the piece, and hand in those
+ * of a person's earlier pieces, so that none comes twice.
+ */
+export const UsedMaterialSchema = z.object({
+  forms: z.array(z.string()),
+  /** References of the passages. */
+  passages: z.array(z.string()),
+});
+export type UsedMaterial = z.infer<typeof UsedMaterialSchema>;
+
+// Outline devotional: the seven sections of the public generator
+
+const MainScriptureDraft = z.object({ reference: z.string(), explanation: z.string() });
+const StudyPoint = z.object({
+  pointTitle: z.string(),
+  explanation: z.string(),
+  /** References. */
+  supportingVerses: z.array(z.string()),
+  application: z.string(),
+});
+const PracticalApplication = z.object({
+  personalDisciplines: z.array(z.string()),
+  relationshipActions: z.array(z.string()),
+  dailyLifeApplications: z.array(z.string()),
+  sharingOpportunities: z.array(z.string()),
+});
+
+export const OutlineDraftSchema = z.object({
+  title: z.string(),
+  mainScripture: MainScriptureDraft,
+  introduction: z.string(),
+  scriptureStudy: z.array(StudyPoint),
+  reflectionQuestions: z.array(z.string()),
+  practicalApplication: PracticalApplication,
+  closingPrayer: z.string(),
+});
+export type OutlineDraft = z.infer<typeof OutlineDraftSchema>;
+
+export const OutlineDevotionalSchema = z
+  .object({
+    title: z.string(),
+    mainScripture: PassageSchema.extend({ explanation: z.string() }),
+    introduction: z.string(),
+    scriptureStudy: z.array(
+      StudyPoint.extend({
+        supportingPassages: z
+          .array(PassageSchema)
+          .meta({ description: "The supporting verses with their words." }),
+      }),
+    ),
+    reflectionQuestions: z.array(z.string()),
+    practicalApplication: PracticalApplication,
+    closingPrayer: z.string(),
+    /** Where to find help, when the topic asks for it; to be shown first. */
+    care: z.string().optional(),
+    provenance: ProvenanceSchema,
+  })
+  .meta({ id: "OutlineDevotional" });
+export type OutlineDevotional = z.infer<typeof OutlineDevotionalSchema>;
+
+// Complete devotional
+
+export const DevotionalDraftSchema = z.object({
+  title: z.string(),
+  topic: z.string(),
+  /** Paragraphs with an empty line between; one that begins with `## ` is a heading. */
+  content: z.string(),
+  /** The main passage's reference. */
+  scripture: z.string(),
+  keyPoints: z.array(z.string()),
+  applicationPoints: z.array(z.string()),
+  reflectionQuestions: z.array(z.string()),
+  prayer: z.string(),
+});
+export type DevotionalDraft = z.infer<typeof DevotionalDraftSchema>;
+
+export const ParagraphSchema = z.object({
+  kind: z.enum(["heading", "text", "scripture"]).meta({
+    description: "`scripture` is a passage that stands by itself, as one quotation.",
+  }),
+  parts: z.array(TextPartSchema),
+});
+export type Paragraph = z.infer<typeof ParagraphSchema>;
+
+/** A generated devotional without what belongs to its keeping (id, bookmark, notes, dates). */
+export const CompleteDevotionalSchema = z
+  .object({
+    title: z.string(),
+    topic: z.string(),
+    content: z.string().meta({ description: "`paragraphs` as plain text." }),
+    paragraphs: z.array(ParagraphSchema),
+    scripture: z.string().meta({ example: "Psalm 27:13–14" }),
+    scriptureText: z.string(),
+    translation: z.string().meta({ description: "Of `scriptureText`." }),
+    keyPoints: z.array(z.string()),
+    applicationPoints: z.array(z.string()),
+    reflectionQuestions: z.array(z.string()),
+    prayer: z.string(),
+    estimatedReadTime: z.int().meta({ description: "Minutes." }),
+    care: z.string().optional().meta({
+      description: "Where to find help, when the topic asks for it; to be shown first.",
+    }),
+    provenance: ProvenanceSchema,
+  })
+  .meta({ id: "CompleteDevotional" });
+export type CompleteDevotional = z.infer<typeof CompleteDevotionalSchema>;
+
+// Prayer
+
+export const PrayerDraftSchema = z.object({ prayer: z.string() });
+export type PrayerDraft = z.infer<typeof PrayerDraftSchema>;
+
+export const GeneratedPrayerSchema = z
+  .object({
+    prayer: z.string().meta({ description: "`paragraphs` as plain text." }),
+    paragraphs: z.array(ParagraphSchema),
+    care: z.string().optional(),
+    provenance: ProvenanceSchema,
+  })
+  .meta({ id: "GeneratedPrayer" });
+export type GeneratedPrayer = z.infer<typeof GeneratedPrayerSchema>;
+
+/**
+ * What is kept of a generated piece: its draft with markers, in which
+ * translation unmarked quotations stand, and where it came from. `finish…` in
+ * `finish.ts` makes the piece of it again at any time.
+ */
+export const KeptSchema = <Draft extends z.ZodType>(draft: Draft) =>
+  z.object({
+    draft,
+    translation: z.string(),
+    care: z.string().optional(),
+    provenance: ProvenanceSchema,
+    used: UsedMaterialSchema,
+  });
+export interface Kept<Draft> {
+  readonly draft: Draft;
+  /** The embedded text that markers without a translation take. */
+  readonly translation: string;
+  readonly care?: string | undefined;
+  readonly provenance: Provenance;
+  readonly used: UsedMaterial;
+}
