@@ -1,0 +1,138 @@
+// What the account calls take and answer. Browser-safe: the dialog's own checks
+// stand in rules.ts, so that no page carries the schema library for them.
+import { z } from "zod";
+import {
+  EMAIL_MAX,
+  findEmailProblem,
+  findPasswordProblem,
+  findUsernameProblem,
+  PASSWORD_MAX,
+  USERNAME_MAX,
+} from "./rules.ts";
+
+/** A field whose own rule gives the sentence. */
+const checked = (required: string, findProblem: (value: string) => string | undefined) =>
+  z.string(required).superRefine((value, context) => {
+    const message = findProblem(value);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
+const Username = checked("Username is required", findUsernameProblem).meta({
+  example: "priscilla",
+});
+const Email = checked("Valid email is required", findEmailProblem).meta({
+  example: "priscilla@example.org",
+});
+const NewPassword = checked("Password must be at least 6 characters", findPasswordProblem);
+const GivenPassword = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters`);
+const Token = z.string("This link is not complete").min(1, "This link is not complete").max(200);
+
+/** The person signed in, as pages know them. Never a password, a key or a payment id. */
+export const User = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    isEmailVerified: z.boolean(),
+    isPremium: z.boolean(),
+    subscriptionStatus: z
+      .string()
+      .nullable()
+      .meta({ description: "As the payment provider names it; null where there never was one." }),
+    subscriptionEndsAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "When the paid period or the trial ends." }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "User" });
+export type User = z.infer<typeof User>;
+
+/** GET /api/auth/me: `user` is null for whoever is not signed in. */
+export const CurrentUser = z.object({ user: User.nullable() }).meta({ id: "CurrentUser" });
+export type CurrentUser = z.infer<typeof CurrentUser>;
+export const SignedIn = z.object({ user: User }).meta({ id: "SignedIn" });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** POST /api/auth/login: `username` may be the e-mail address; letter case is ignored. */
+export const SignInBody = z.strictObject({
+  username: z
+    .string("Username is required")
+    .refine((value) => value.trim() !== "", "Username is required")
+    .max(Math.max(USERNAME_MAX, EMAIL_MAX), "That is too long for a username"),
+  password: GivenPassword,
+});
+export type SignInBody = z.infer<typeof SignInBody>;
+
+/** POST /api/auth/signup */
+export const SignUpBody = z.strictObject({
+  username: Username,
+  email: Email,
+  password: NewPassword,
+  timeZone: z
+    .string()
+    .max(60)
+    .optional()
+    .meta({ description: "IANA name, from the browser.", example: "Europe/Athens" }),
+});
+export type SignUpBody = z.infer<typeof SignUpBody>;
+
+/** POST /api/auth/forgot-password: the answer is the same for unknown addresses. */
+export const ForgotPasswordBody = z.strictObject({ email: Email });
+export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
+
+/** POST /api/auth/reset-password: ends every session; the person signs in with the new password. */
+export const ResetPasswordBody = z.strictObject({ token: Token, password: NewPassword });
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
+
+/** POST /api/auth/verify-email: confirms the first address, or a changed one. */
+export const VerifyEmailBody = z.strictObject({ token: Token });
+export type VerifyEmailBody = z.infer<typeof VerifyEmailBody>;
+export const VerifiedEmail = z.object({ email: z.string() }).meta({ id: "VerifiedEmail" });
+export type VerifiedEmail = z.infer<typeof VerifiedEmail>;
+
+/** POST /api/user/password: ends every other session. */
+export const ChangePasswordBody = z.strictObject({
+  currentPassword: GivenPassword,
+  newPassword: NewPassword,
+});
+export type ChangePasswordBody = z.infer<typeof ChangePasswordBody>;
+
+/** POST /api/user/email: mails a link to the new address; until it is followed the old one holds. */
+export const ChangeEmailBody = z.strictObject({ email: Email, password: GivenPassword });
+export type ChangeEmailBody = z.infer<typeof ChangeEmailBody>;
+
+/** DELETE /api/user */
+export const DeleteAccountBody = z.strictObject({ password: GivenPassword });
+export type DeleteAccountBody = z.infer<typeof DeleteAccountBody>;
+
+/** GET /api/user/sessions, the latest used first. */
+export const Session = z
+  .object({
+    id: z.int(),
+    device: z.string().meta({ example: "Firefox on Windows" }),
+    isCurrent: z.boolean(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().meta({ description: "To the hour." }),
+  })
+  .meta({ id: "Session" });
+export type Session = z.infer<typeof Session>;
+export const Sessions = z.array(Session).meta({ id: "Sessions" });
+
+export const SessionParams = z.strictObject({
+  id: z.coerce
+    .number("There is no such session")
+    .int("There is no such session")
+    .min(1)
+    .max(2 ** 31 - 1),
+});
+
+/** What a call answers that has nothing to tell but that it is done. */
+export const Done = z.object({ ok: z.literal(true) }).meta({ id: "Done" });
+export type Done = z.infer<typeof Done>;
+
+/** GET /api/user/export: one readable document of all that the person wrote, by part. */
+export const PersonalData = z.record(z.string(), z.unknown()).meta({ id: "PersonalData" });

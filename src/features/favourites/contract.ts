@@ -1,0 +1,32 @@
+// What a person has marked: a topic, a verse, a devotional. Kept on the device
+// until they sign in, and in the account from then on.
+import { z } from "zod";
+
+export const FAVOURITE_KINDS = ["topic", "verse", "devotional"] as const;
+export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
+/** More would be somebody filling the table, not a reader. */
+export const FAVOURITES_MAX = 5000;
+
+/** One mark. `target` is a topic's slug, a verse's reference or a devotional's id. */
+export const FavouriteBody = z.strictObject({
+  kind: z.enum(FAVOURITE_KINDS, "A favourite is a topic, a verse or a devotional"),
+  target: z
+    .string("What is marked must be named")
+    .trim()
+    .min(1, "What is marked must be named")
+    .max(120, "That is too long to name a favourite")
+    .meta({ example: "anxiety" }),
+});
+export type FavouriteBody = z.infer<typeof FavouriteBody>;
+
+export const Favourite = FavouriteBody.extend({ id: z.int(), createdAt: z.iso.datetime() }).meta({
+  id: "Favourite",
+});
+export type Favourite = z.infer<typeof Favourite>;
+export const Favourites = z.array(Favourite).meta({ id: "Favourites" });
+
+/** POST /api/user/favourites/import: what the device held; marks already there stay as they are. */
+export const ImportFavouritesBody = z.strictObject({
+  favourites: z.array(FavouriteBody).max(1000, "At most 1000 favourites can be brought at once"),
+});
+export type ImportFavouritesBody = z.infer<typeof ImportFavouritesBody>;
