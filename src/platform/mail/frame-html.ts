@@ -1,0 +1,194 @@
+// The HTML part, for mail programs of twenty years: tables, styles on each element, nothing
+// fetched. Programs that know a dark scheme are given ours; the others invert what they find,
+// so no colour is pure and nothing depends on a background.
+import type { MailBlock, MailButton, MailLetter, MailQuote } from "./frame.ts";
+import { readLinkAddress } from "./link-address.ts";
+
+// The site's tokens, spelled out: custom properties are dropped by most mail programs.
+const LIGHT = {
+  paper: "#FBF8F2",
+  ink: "#1D1A16",
+  muted: "#5F574B",
+  line: "#E4DCCB",
+  accent: "#4B5D2A",
+  onAccent: "#FFFFFF",
+  lamp: "#B7791F",
+};
+const DARK: typeof LIGHT = {
+  paper: "#14120F",
+  ink: "#EDE6DA",
+  muted: "#B0A695",
+  line: "#332E26",
+  accent: "#A9BF7A",
+  onAccent: "#14120F",
+  lamp: "#E0B158",
+};
+
+const SERIF = "font-family:Literata,'Iowan Old Style',Georgia,'Times New Roman',serif;";
+const SANS = "font-family:'Instrument Sans','Gill Sans','Segoe UI',Helvetica,Arial,sans-serif;";
+const INK = `color:${LIGHT.ink};`;
+const MUTED = `color:${LIGHT.muted};`;
+const READING = `${SERIF}font-size:18px;line-height:1.6;${INK}`;
+const SMALL = `${SANS}font-size:14px;line-height:1.5;${MUTED}`;
+
+export function writeHtml(letter: MailLetter): string {
+  const { siteName, siteUrl, preheader, heading, paragraphs } = letter;
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeText(heading)}</title>
+<style>
+${STYLE}
+</style>
+<!--[if mso]><style>* { font-family: Georgia, serif !important; }</style><![endif]-->
+</head>
+<body class="b-paper" style="margin:0;padding:0;background-color:${LIGHT.paper};-webkit-text-size-adjust:100%;">
+${writePreheader(preheader)}
+<table role="presentation" class="b-paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${LIGHT.paper}" style="background-color:${LIGHT.paper};">
+<tr><td align="center" class="b-edge" style="padding:40px 24px 48px;">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left;">
+<tr><td class="b-line" style="padding:0 0 20px;border-bottom:1px solid ${LIGHT.line};">${writeBrand(siteName, siteUrl)}</td></tr>
+<tr><td style="padding:36px 0 0;">
+<h1 class="b-ink b-title" style="margin:0 0 20px;${SERIF}font-size:30px;line-height:1.2;font-weight:500;letter-spacing:-0.3px;${INK}">${escapeText(heading)}</h1>
+${paragraphs.map(writeBlock).join("\n")}
+</td></tr>
+<tr><td style="padding:28px 0 0;">${writeFooter(letter)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function writeBlock(block: MailBlock): string {
+  if (typeof block === "string") {
+    return `<p class="b-ink" style="margin:0 0 20px;${READING}">${escapeText(block)}</p>`;
+  }
+  if ("heading" in block) {
+    return `<h2 class="b-ink" style="margin:32px 0 12px;${SERIF}font-size:20px;line-height:1.3;font-weight:500;${INK}">${escapeText(block.heading)}</h2>`;
+  }
+  if ("button" in block) return writeButton(block.button);
+  if ("quote" in block) return writeQuote(block.quote);
+  if ("list" in block) {
+    const items = block.list.map(
+      (item) => `<li style="margin:0 0 8px;padding:0;">${escapeText(item)}</li>`,
+    );
+    return `<ul class="b-ink" style="margin:0 0 20px;padding:0 0 0 22px;${READING}">${items.join("")}</ul>`;
+  }
+  return `<p class="b-muted" style="margin:0 0 20px;${SMALL}">${escapeText(block.note)}</p>`;
+}
+
+/** The border makes the button as large in programs that drop the padding of a link. */
+function writeButton({ label, url, isSpelledOut }: MailButton): string {
+  const address = escapeText(readLinkAddress(url));
+  const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px;"><tr><td class="b-button" bgcolor="${LIGHT.accent}" style="border-radius:8px;background-color:${LIGHT.accent};"><a href="${address}" class="b-button" style="display:inline-block;padding:13px 22px;border:1px solid ${LIGHT.accent};border-radius:8px;background-color:${LIGHT.accent};${SANS}font-size:16px;line-height:1.3;font-weight:600;color:${LIGHT.onAccent};text-decoration:none;">${escapeText(label)}</a></td></tr></table>`;
+  if (!isSpelledOut) return button;
+  return `${button}
+<p class="b-muted" style="margin:0 0 24px;${SMALL}">If the button does nothing, copy this address into your browser:<br><a href="${address}" class="b-accent" style="color:${LIGHT.accent};word-break:break-all;">${address}</a></p>`;
+}
+
+/** A hairline of lamp light stands in the margin, as beside a verse that was kept. */
+function writeQuote({ text, reference, translation, url, copyright }: MailQuote): string {
+  const name = escapeText(reference);
+  const shown = url
+    ? `<a href="${escapeText(readLinkAddress(url))}" class="b-accent" style="color:${LIGHT.accent};text-decoration:underline;">${name}</a>`
+    : `<span class="b-ink" style="${INK}">${name}</span>`;
+  const notice = copyright
+    ? `<p class="b-muted" style="margin:6px 0 0;${SMALL}font-size:12px;">${escapeText(copyright)}</p>`
+    : "";
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px;"><tr><td class="b-lamp" style="padding:2px 0 2px 20px;border-left:2px solid ${LIGHT.lamp};"><blockquote style="margin:0;padding:0;"><p class="b-ink b-verse" style="margin:0 0 10px;${SERIF}font-size:20px;line-height:1.55;${INK}">${escapeLines(text)}</p></blockquote><p class="b-muted" style="margin:0;${SMALL}">${shown} &nbsp;${escapeText(translation)}</p>${notice}</td></tr></table>`;
+}
+
+/**
+ * The mark, a lamp whose flame is an olive leaf, from two boxes with round corners: pictures
+ * are blocked and drawings dropped. Outlook, which knows no round corners, shows the name alone.
+ */
+function writeBrand(siteName: string, siteUrl: string): string {
+  const box = `background-color:${LIGHT.accent};font-size:0;line-height:0;mso-hide:all;`;
+  return `<a href="${escapeText(readLinkAddress(siteUrl))}" style="text-decoration:none;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td aria-hidden="true" width="24" valign="middle" style="padding:0 9px 0 0;mso-hide:all;"><div class="b-mark" style="width:8px;height:13px;margin:0 auto 2px;border-radius:1px 100% 1px 100%;${box}"></div><div class="b-mark" style="width:24px;height:9px;margin:0 auto;border-radius:2px 2px 12px 12px;${box}"></div></td><td valign="middle" class="b-ink" style="${SERIF}font-size:22px;line-height:1.2;font-weight:500;letter-spacing:-0.2px;${INK}">${escapeText(siteName)}</td></tr></table></a>`;
+}
+
+function writeFooter({ siteName, siteUrl, footer }: MailLetter): string {
+  const links: readonly (readonly [label: string, url: string | undefined])[] = [
+    ["Mail settings", footer.preferencesUrl],
+    ["Unsubscribe", footer.unsubscribeUrl],
+    [siteName, siteUrl],
+  ];
+  const shown = links.flatMap(([label, url]) =>
+    url
+      ? [
+          `<a href="${escapeText(readLinkAddress(url))}" class="b-muted" style="${MUTED}text-decoration:underline;">${escapeText(label)}</a>`,
+        ]
+      : [],
+  );
+  const address = footer.postalAddress
+    ? `<p class="b-muted" style="margin:0;${SMALL}font-size:13px;">${escapeLines(footer.postalAddress)}</p>`
+    : "";
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="b-line" style="padding:20px 0 0;border-top:1px solid ${LIGHT.line};"><p class="b-muted" style="margin:0 0 8px;${SMALL}font-size:13px;">${escapeText(footer.reason)}</p><p class="b-muted" style="margin:0 0 8px;${SMALL}font-size:13px;line-height:2;">${shown.join(" &nbsp;&nbsp; ")}</p>${address}</td></tr></table>`;
+}
+
+/** Seen in the list of mails only. What follows it keeps the letter's own words out of there. */
+function writePreheader(preheader: string): string {
+  const filling = "&#847;&zwnj;&nbsp;".repeat(60);
+  return `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all;">${escapeText(preheader)}${filling}</div>`;
+}
+
+const DARK_RULES: readonly (readonly [name: string, rule: string])[] = [
+  ["paper", `background-color: ${DARK.paper}`],
+  ["ink", `color: ${DARK.ink}`],
+  ["muted", `color: ${DARK.muted}`],
+  ["line", `border-color: ${DARK.line}`],
+  ["accent", `color: ${DARK.accent}`],
+  ["lamp", `border-color: ${DARK.lamp}`],
+  ["mark", `background-color: ${DARK.accent}`],
+  [
+    "button",
+    `background-color: ${DARK.accent} !important; border-color: ${DARK.accent} !important; color: ${DARK.onAccent}`,
+  ],
+];
+
+const STYLE = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) {
+  .b-edge { padding: 28px 20px 36px !important; }
+  .b-title { font-size: 26px !important; }
+  .b-verse { font-size: 19px !important; }
+}
+@media (prefers-color-scheme: dark) {
+${DARK_RULES.map(([name, rule]) => `  .b-${name} { ${rule} !important; }`).join("\n")}
+}
+${
+  // Outlook on the web marks what it has darkened with these attributes.
+  DARK_RULES.map(([name, rule]) => {
+    const attribute = rule.startsWith("background") ? "data-ogsb" : "data-ogsc";
+    return `[${attribute}] .b-${name} { ${rule} !important; }`;
+  }).join("\n")
+}`;
+
+function escapeText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes.
+      .replace(/[\u0000-\u001f\u007f-\u009f]+/gu, " ")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;")
+      .replaceAll("'", "&#39;")
+  );
+}
+
+function escapeLines(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(escapeText)
+    .join("<br>");
+}
