@@ -1,0 +1,4 @@
+/** The database cannot be had; `message` says to the person who runs Berea why and what to do. */
+export class DatabaseError extends Error {
+  override name = "DatabaseError";
+}
