@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { expandReference, gradeVerses, type JudgedQuery, readJudged } from "./judged.ts";
+import { phrasesOf, readThemes } from "../../corpus/read-themes.ts";
+import {
+  expandReference,
+  gradeVerses,
+  type JudgedQuery,
+  readJudged,
+  readStrangersQueries,
+} from "./judged.ts";
 
 const judged = readJudged();
 const ofKind = (kind: JudgedQuery["kind"]) => judged.filter((query) => query.kind === kind);
@@ -92,6 +99,29 @@ describe("the halves", () => {
         .map((other) => `${one.query.query} / ${other.query.query}`),
     );
     expect(alike).toEqual([]);
+  });
+});
+
+describe("the stranger's queries", () => {
+  const asked = readStrangersQueries();
+  const wordsOf = (query: string) => query.toLowerCase().replaceAll(/\W+/g, " ").trim();
+
+  test.each(asked.map((query) => [query.query, query] as const))("%s", (_name, query) => {
+    expect([...gradeVerses(query).values()]).toContain(3);
+  });
+
+  test("are enough, and none is one that weights are tuned on", () => {
+    const known = new Set(judged.map(({ query }) => wordsOf(query)));
+    expect(asked.length).toBeGreaterThanOrEqual(80);
+    expect(asked.filter(({ query }) => known.has(wordsOf(query)))).toEqual([]);
+  });
+
+  test("are not copied into what answers them", () => {
+    const phrases = new Set(readThemes().flatMap(phrasesOf).map(wordsOf));
+    const copied = asked
+      .filter(({ kind }) => kind === "feeling" || kind === "story" || kind === "person")
+      .filter(({ query }) => phrases.has(wordsOf(query)));
+    expect(copied.map(({ query }) => query)).toEqual([]);
   });
 });
 

@@ -31,12 +31,31 @@ export function readJudged(): readonly JudgedQuery[] {
   return z.array(JudgedQuerySchema).parse(JSON.parse(text));
 }
 
+// What one more reader asked and graded before they had seen the themes, the
+// stories or the engine's answers: how such words fare with people who did not
+// write what answers them. Nothing is tuned on these.
+const StrangersQuerySchema = z.strictObject({
+  id: z.string().regex(/^x[wqfspr]\d{2}$/),
+  kind: z.enum(["word", "question", "feeling", "story", "person", "quotation"]),
+  query: z.string().min(1),
+  verses: z.record(z.string(), GradeSchema),
+});
+export type StrangersQuery = z.infer<typeof StrangersQuerySchema>;
+
+/** The stranger's queries, in the order of the file. Throws when it has another shape. */
+export function readStrangersQueries(): readonly StrangersQuery[] {
+  const text = readFileSync(new URL("stranger.json", import.meta.url), "utf8");
+  return z.array(StrangersQuerySchema).parse(JSON.parse(text));
+}
+
 /**
  * The grade of each verse, by its reference as Berea writes it (`Psalm 23:1`),
  * with every verse of a range named by itself. Throws a RangeError when there is
  * no such verse or two of the references share one.
  */
-export function gradeVerses(judged: JudgedQuery): ReadonlyMap<string, Grade> {
+export function gradeVerses(
+  judged: Pick<JudgedQuery, "verses"> & { readonly id: string },
+): ReadonlyMap<string, Grade> {
   const grades = new Map<string, Grade>();
   for (const [reference, grade] of Object.entries(judged.verses)) {
     for (const verse of expandReference(reference)) {
