@@ -108,12 +108,17 @@ function writeQuote({ text, reference, translation, url, copyright }: MailQuote)
 }
 
 /**
- * The mark, a lamp whose flame is an olive leaf, from two boxes with round corners: pictures
- * are blocked and drawings dropped. Outlook, which knows no round corners, shows the name alone.
+ * The mark, a lamp whose flame is an olive leaf, from boxes with round corners: pictures are
+ * blocked and drawings dropped. Where the leaf may not be turned it leans; Outlook, which
+ * knows no round corners, shows the name alone.
  */
 function writeBrand(siteName: string, siteUrl: string): string {
-  const box = `background-color:${LIGHT.accent};font-size:0;line-height:0;mso-hide:all;`;
-  return `<a href="${escapeText(readLinkAddress(siteUrl))}" style="text-decoration:none;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td aria-hidden="true" width="24" valign="middle" style="padding:0 9px 0 0;mso-hide:all;"><div class="b-mark" style="width:8px;height:13px;margin:0 auto 2px;border-radius:1px 100% 1px 100%;${box}"></div><div class="b-mark" style="width:24px;height:9px;margin:0 auto;border-radius:2px 2px 12px 12px;${box}"></div></td><td valign="middle" class="b-ink" style="${SERIF}font-size:22px;line-height:1.2;font-weight:500;letter-spacing:-0.2px;${INK}">${escapeText(siteName)}</td></tr></table></a>`;
+  const part = (shape: string) =>
+    `<div class="b-mark" style="margin:0 auto;background-color:${LIGHT.accent};font-size:0;line-height:0;mso-hide:all;${shape}"></div>`;
+  const leaf = part("width:11px;height:15px;border-radius:100% 0 100% 0;transform:rotate(-32deg);");
+  const bowl = part("width:26px;height:9px;border-radius:1px 1px 13px 13px;");
+  const foot = part("width:10px;height:2px;");
+  return `<a href="${escapeText(readLinkAddress(siteUrl))}" style="text-decoration:none;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td aria-hidden="true" width="26" valign="middle" style="padding:0 10px 4px 0;mso-hide:all;">${leaf}${bowl}${foot}</td><td valign="middle" class="b-ink" style="${SERIF}font-size:22px;line-height:1.2;font-weight:500;letter-spacing:-0.2px;${INK}">${escapeText(siteName)}</td></tr></table></a>`;
 }
 
 function writeFooter({ siteName, siteUrl, footer }: MailLetter): string {
