@@ -1,0 +1,52 @@
+// How a draft names Scripture without holding a word of it: {{John 3:16}},
+// {{John 3:16 YLT}}, or with a few words of the passage that are looked up in
+// it, {{John 3:16 KJV|God so loved the world}}.
+import { readReference } from "#src/scripture/references/read-reference.ts";
+import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
+import type { OrdinalRange } from "#src/scripture/versification.ts";
+
+export interface Marker {
+  readonly range: OrdinalRange;
+  /** As Berea writes references. */
+  readonly reference: string;
+  /** Without one the piece's own translation is meant. */
+  readonly code?: EmbeddedCode;
+  /** Words to be found in the passage. */
+  readonly part?: string;
+}
+
+const MARKER = /\{\{([^{}|]{1,80})(?:\|([^{}]{1,600}))?\}\}/;
+
+/** The text in turn with what stands between `{{` and `}}`, read or unreadable. */
+export function splitMarkers(text: string): (string | { readonly marker: Marker | undefined })[] {
+  const pieces: (string | { readonly marker: Marker | undefined })[] = [];
+  let rest = text;
+  for (let found = MARKER.exec(rest); found; found = MARKER.exec(rest)) {
+    if (found.index > 0) pieces.push(rest.slice(0, found.index));
+    pieces.push({ marker: readMarker(found[1] ?? "", found[2]) });
+    rest = rest.slice(found.index + found[0].length);
+  }
+  if (rest) pieces.push(rest);
+  return pieces;
+}
+
+function readMarker(place: string, part: string | undefined): Marker | undefined {
+  const reading = readReference(place);
+  if (reading.kind !== "reference") return undefined;
+  const [range, ...more] = reading.ranges;
+  if (!range || more.length > 0) return undefined;
+  const code = reading.translation && isEmbedded(reading.translation) ? reading.translation : null;
+  return {
+    range,
+    reference: reading.label,
+    ...(code ? { code } : {}),
+    ...(part?.trim() ? { part: part.trim() } : {}),
+  };
+}
+
+export function writeMarker({ reference, code, part }: Omit<Marker, "range">): string {
+  return `{{${reference}${code ? ` ${code}` : ""}${part ? `|${part}` : ""}}}`;
+}
+
+/** Takes the power from braces in words that a person wrote. */
+export const disarmMarkers = (words: string): string => words.replace(/[{}]/g, "");
