@@ -1,0 +1,132 @@
+// Makes a finished piece of what is kept: the stored words where markers stand.
+// A piece can be finished again at any time, also in another corpus.
+import { readReference } from "#src/scripture/references/read-reference.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
+import type {
+  CompleteDevotional,
+  DevotionalDraft,
+  GeneratedPrayer,
+  Kept,
+  OutlineDevotional,
+  OutlineDraft,
+  Passage,
+  PrayerDraft,
+} from "./contract.ts";
+import {
+  insertScripture,
+  readParagraphs,
+  writePlain,
+  writePlainParagraphs,
+} from "./insert-scripture.ts";
+import { estimateReadTime } from "./reading-time.ts";
+import { findPassageWords } from "./stored-words.ts";
+
+/** @throws Error when the main passage is not in the corpus, which no checked draft names */
+export function finishDevotional(corpus: Corpus, kept: Kept<DevotionalDraft>): CompleteDevotional {
+  const { draft, provenance, care } = kept;
+  const code = translationOf(kept);
+  const plain = plainIn(corpus, code);
+  const paragraphs = readParagraphs(corpus, draft.content, code);
+  const main = getPassage(corpus, draft.scripture, code);
+  const piece = {
+    title: plain(draft.title),
+    topic: draft.topic,
+    content: writePlainParagraphs(paragraphs),
+    paragraphs,
+    scripture: main.reference,
+    scriptureText: main.text,
+    translation: main.translation,
+    keyPoints: draft.keyPoints.map(plain),
+    applicationPoints: draft.applicationPoints.map(plain),
+    reflectionQuestions: draft.reflectionQuestions.map(plain),
+    prayer: writePlainParagraphs(readParagraphs(corpus, draft.prayer, code)),
+  };
+  const { title, content, scriptureText, keyPoints, applicationPoints, reflectionQuestions } =
+    piece;
+  const lists = [...keyPoints, ...applicationPoints, ...reflectionQuestions];
+  const estimatedReadTime = estimateReadTime([
+    title,
+    content,
+    scriptureText,
+    ...lists,
+    piece.prayer,
+  ]);
+  return { ...piece, estimatedReadTime, ...(care ? { care } : {}), provenance };
+}
+
+/** @throws Error when the main passage is not in the corpus, which no checked draft names */
+export function finishOutline(corpus: Corpus, kept: Kept<OutlineDraft>): OutlineDevotional {
+  const { draft, provenance, care } = kept;
+  const code = translationOf(kept);
+  const plain = plainIn(corpus, code);
+  const { practicalApplication: practical } = draft;
+  return {
+    title: plain(draft.title),
+    mainScripture: {
+      ...getPassage(corpus, draft.mainScripture.reference, code),
+      explanation: plain(draft.mainScripture.explanation),
+    },
+    introduction: plain(draft.introduction),
+    scriptureStudy: draft.scriptureStudy.map((point) => ({
+      pointTitle: plain(point.pointTitle),
+      explanation: plain(point.explanation),
+      supportingVerses: point.supportingVerses,
+      supportingPassages: point.supportingVerses.flatMap(
+        (reference) => findPassage(corpus, reference, code) ?? [],
+      ),
+      application: plain(point.application),
+    })),
+    reflectionQuestions: draft.reflectionQuestions.map(plain),
+    practicalApplication: {
+      personalDisciplines: practical.personalDisciplines.map(plain),
+      relationshipActions: practical.relationshipActions.map(plain),
+      dailyLifeApplications: practical.dailyLifeApplications.map(plain),
+      sharingOpportunities: practical.sharingOpportunities.map(plain),
+    },
+    closingPrayer: plain(draft.closingPrayer),
+    ...(care ? { care } : {}),
+    provenance,
+  };
+}
+
+export function finishPrayer(corpus: Corpus, kept: Kept<PrayerDraft>): GeneratedPrayer {
+  const paragraphs = readParagraphs(corpus, kept.draft.prayer, translationOf(kept));
+  return {
+    prayer: writePlainParagraphs(paragraphs),
+    paragraphs,
+    ...(kept.care ? { care: kept.care } : {}),
+    provenance: kept.provenance,
+  };
+}
+
+const DEFAULT_CODE: EmbeddedCode = "WEB";
+
+const translationOf = ({ translation }: Kept<unknown>): EmbeddedCode =>
+  isEmbedded(translation) ? translation : DEFAULT_CODE;
+
+const plainIn =
+  (corpus: Corpus, code: EmbeddedCode) =>
+  (draft: string): string =>
+    draft
+      .split(/\n{2,}/)
+      .map((paragraph) => writePlain(insertScripture(corpus, paragraph, code)))
+      .filter(Boolean)
+      .join("\n\n");
+
+function findPassage(corpus: Corpus, reference: string, code: EmbeddedCode): Passage | undefined {
+  const reading = readReference(reference);
+  const range = reading.kind === "reference" ? reading.ranges[0] : undefined;
+  if (!range) return undefined;
+  for (const translation of new Set([code, DEFAULT_CODE, "KJV"] as const)) {
+    const text = findPassageWords(corpus, translation, range);
+    if (text) return { reference, translation, text };
+  }
+  return undefined;
+}
+
+function getPassage(corpus: Corpus, reference: string, code: EmbeddedCode): Passage {
+  const passage = findPassage(corpus, reference, code);
+  if (!passage) throw new Error(`There is no passage ${reference} to quote`);
+  return passage;
+}
