@@ -83,7 +83,8 @@ function writeBlock(block: MailBlock): string {
     );
     return `<ul class="b-ink" style="margin:0 0 20px;padding:0 0 0 22px;${READING}">${items.join("")}</ul>`;
   }
-  return `<p class="b-muted" style="margin:0 0 20px;${SMALL}">${escapeText(block.note)}</p>`;
+  const leadsTo = block.url ? ` ${writeAddress(block.url)}` : "";
+  return `<p class="b-muted" style="margin:0 0 20px;${SMALL}">${escapeText(block.note)}${leadsTo}</p>`;
 }
 
 /** The border makes the button as large in programs that drop the padding of a link. */
@@ -92,7 +93,12 @@ function writeButton({ label, url, isSpelledOut }: MailButton): string {
   const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px;"><tr><td class="b-button" bgcolor="${LIGHT.accent}" style="border-radius:8px;background-color:${LIGHT.accent};"><a href="${address}" class="b-button" style="display:inline-block;padding:13px 22px;border:1px solid ${LIGHT.accent};border-radius:8px;background-color:${LIGHT.accent};${SANS}font-size:16px;line-height:1.3;font-weight:600;color:${LIGHT.onAccent};text-decoration:none;">${escapeText(label)}</a></td></tr></table>`;
   if (!isSpelledOut) return button;
   return `${button}
-<p class="b-muted" style="margin:0 0 24px;${SMALL}">If the button does nothing, copy this address into your browser:<br><a href="${address}" class="b-accent" style="color:${LIGHT.accent};word-break:break-all;">${address}</a></p>`;
+<p class="b-muted" style="margin:0 0 24px;${SMALL}">If the button does nothing, copy this address into your browser:<br>${writeAddress(url)}</p>`;
+}
+
+function writeAddress(url: string): string {
+  const address = escapeText(readLinkAddress(url));
+  return `<a href="${address}" class="b-accent" style="color:${LIGHT.accent};word-break:break-all;">${address}</a>`;
 }
 
 /** A hairline of lamp light stands in the margin, as beside a verse that was kept. */

@@ -29,7 +29,7 @@ function writeBlock(block: MailBlock): string {
   }
   if ("quote" in block) return writeQuote(block.quote);
   if ("list" in block) return block.list.map((item) => wrap(item, "- ", "  ")).join("\n");
-  return wrap(block.note);
+  return block.url ? `${wrap(block.note)}\n${readLinkAddress(block.url)}` : wrap(block.note);
 }
 
 function writeQuote({ text, reference, translation, url, copyright }: MailQuote): string {

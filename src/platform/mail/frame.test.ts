@@ -29,6 +29,7 @@ function writeLetter(word: string): MailLetter {
       { quote: { text: word, reference: word, translation: word } },
       { list: [word, word] },
       { note: word },
+      { note: word, url: "https://berea.example/contact" },
     ],
     footer: {
       reason: word,
@@ -187,6 +188,7 @@ test("the plain text is a letter of its own", () => {
       { heading: "Today" },
       { list: ["One", "Two"] },
       { button: { label: "Read the chapter", url: "https://berea.example/read" } },
+      { note: "Something wrong? Write to us:", url: "https://berea.example/contact" },
     ],
     footer: {
       reason: "You asked for it.",
@@ -210,6 +212,9 @@ Today
 
 Read the chapter:
 https://berea.example/read
+
+Something wrong? Write to us:
+https://berea.example/contact
 
 -- 
 You asked for it.

@@ -29,8 +29,8 @@ export type MailBlock =
   | { readonly button: MailButton }
   | { readonly quote: MailQuote }
   | { readonly list: readonly string[] }
-  /** A paragraph in smaller, quieter letters. */
-  | { readonly note: string };
+  /** A paragraph in smaller, quieter letters, and an address that it leads to. */
+  | { readonly note: string; readonly url?: string };
 
 export interface MailFooter {
   /** Why this mail was sent to this person, in a sentence. */

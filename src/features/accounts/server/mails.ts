@@ -1,0 +1,179 @@
+// The mails about an account. Pure: whoever sends them makes the links.
+import { frameMail, type MailBlock } from "#src/platform/mail/frame.ts";
+
+export interface AccountMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Recipient {
+  readonly siteName: string;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  readonly username: string;
+}
+
+/** After sign-up. `link` confirms the address; without one the mail only welcomes. */
+export function welcomeMail(
+  input: Recipient & { readonly link?: string; readonly validHours?: number },
+): AccountMail {
+  const { siteName, siteUrl, link, validHours } = input;
+  const confirming: readonly MailBlock[] = link
+    ? [
+        `Please confirm that this address is yours, so that you can get back in when a password is forgotten. ${tellValidity(validHours)}`,
+        { button: { label: "Confirm my address", url: link, isSpelledOut: true } },
+      ]
+    : [];
+  return writeMail(input, {
+    subject: `Welcome to ${siteName}`,
+    preheader: link ? "One link to follow, then a place to start." : "A place to start.",
+    heading: `Welcome to ${siteName}`,
+    paragraphs: [
+      "your account is ready. What you keep in it is yours alone: nobody else sees it, and you can take it with you or delete it whenever you like.",
+      ...confirming,
+      "A good first step is the question you came with. Ask it the way you would say it aloud, and read each answer in its chapter.",
+      link
+        ? { note: "Search the Bible:", url: `${siteUrl}/bible-verse-search` }
+        : { button: { label: "Search the Bible", url: `${siteUrl}/bible-verse-search` } },
+      {
+        note: "If you did not sign up, someone has typed your address by mistake. You need not do anything. If you want the account gone, tell us:",
+        url: `${siteUrl}/contact`,
+      },
+    ],
+  });
+}
+
+/** To an address that is to be confirmed: the first one, asked for again, or a new one. */
+export function verifyEmailMail(
+  input: Recipient & { readonly link: string; readonly validHours?: number },
+): AccountMail {
+  const { siteName, link, validHours } = input;
+  return writeMail(input, {
+    subject: `Confirm your address for ${siteName}`,
+    preheader: "One link, and the address is yours to use.",
+    heading: "Is this your address?",
+    paragraphs: [
+      `this address was entered for an account at ${siteName}. Follow the link to say that it is yours. ${tellValidity(validHours)}`,
+      { button: { label: "Confirm my address", url: link, isSpelledOut: true } },
+      "If you did not ask for this, leave the link alone. Without it, the address is not confirmed.",
+    ],
+  });
+}
+
+/** The link works once, within an hour; that is promised here. */
+export function resetPasswordMail(input: Recipient & { readonly link: string }): AccountMail {
+  return writeMail(input, {
+    subject: `Choose a new password for ${input.siteName}`,
+    preheader: "The link works once, within the hour.",
+    heading: "Choose a new password",
+    paragraphs: [
+      `someone, most likely you, asked for a new password for your account at ${input.siteName}. The link works once, within the hour.`,
+      { button: { label: "Choose a new password", url: input.link, isSpelledOut: true } },
+      "If it was not you, you need not do anything. Your password stays as it is, and whoever asked cannot see this mail.",
+    ],
+  });
+}
+
+/** To the old address; the new one is not named, since others may read this mailbox. */
+export function emailChangedMail(input: Recipient): AccountMail {
+  const { siteName, siteUrl } = input;
+  return writeMail(input, {
+    subject: `The address of your ${siteName} account was changed`,
+    preheader: "If it was you, all is well. If not, here is what to do.",
+    heading: "Your address was changed",
+    paragraphs: [
+      `your account at ${siteName} has a new e-mail address. From now on mail goes there, and this mailbox hears no more about the account.`,
+      "If that was you, all is well.",
+      {
+        heading: "If it was not you",
+      },
+      "Someone else has your password. Sign in with your username while the old password still works, choose a new one in the settings, and put your address back. If you cannot get in, write to us and say since when you have had the account.",
+      { button: { label: "Write to us", url: `${siteUrl}/contact`, isSpelledOut: true } },
+    ],
+  });
+}
+
+/** `link` leads to where a forgotten password is asked for. */
+export function passwordChangedMail(input: Recipient & { readonly link: string }): AccountMail {
+  return writeMail(input, {
+    subject: `Your ${input.siteName} password was changed`,
+    preheader: "If it was you, all is well. If not, here is what to do.",
+    heading: "Your password was changed",
+    paragraphs: [
+      `your account at ${input.siteName} has a new password, and every other device has been signed out.`,
+      "If that was you, all is well.",
+      { heading: "If it was not you" },
+      "Ask for a new password straight away. The link for it comes to this mailbox, and choosing it signs everyone else out.",
+      { button: { label: "Get a new password", url: input.link, isSpelledOut: true } },
+      {
+        note: "If your mailbox may be in other hands too, change its password first. If you need help, write to us:",
+        url: `${input.siteUrl}/contact`,
+      },
+    ],
+  });
+}
+
+/** To the address the account had; the last mail it gets. */
+export function accountDeletedMail(input: Recipient): AccountMail {
+  const { siteName, siteUrl } = input;
+  return writeMail(input, {
+    subject: `Your ${siteName} account was deleted`,
+    preheader: "What you wrote has been erased.",
+    heading: "Your account is gone",
+    paragraphs: [
+      `your account at ${siteName} has been deleted, and with it your prayers, your notes, your plans and everything else you kept there. None of it can be brought back.`,
+      "If you had a subscription, it was cancelled first. You will not be charged again.",
+      "Searching and reading stay open to you without an account. Thank you for the time you spent here.",
+      {
+        note: "If you did not delete the account, someone else had your password. Change it wherever else you use it, and write to us:",
+        url: `${siteUrl}/contact`,
+      },
+    ],
+    reason: `This is the last mail about your account at ${siteName}.`,
+  });
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly preheader: string;
+  readonly heading: string;
+  /** The first goes on from the greeting, so it begins with a small letter. */
+  readonly paragraphs: readonly [first: string, ...rest: MailBlock[]];
+  readonly reason?: string;
+}
+
+function writeMail({ siteName, siteUrl, username }: Recipient, letter: Letter): AccountMail {
+  const [first, ...rest] = letter.paragraphs;
+  const reason =
+    letter.reason ??
+    `This is about your account at ${siteName}, so it comes whatever your mail settings say.`;
+  const { text, html } = frameMail({
+    siteName,
+    siteUrl,
+    preheader: letter.preheader,
+    heading: letter.heading,
+    paragraphs: [greet(username), first, ...rest],
+    footer: { reason },
+  });
+  return { subject: letter.subject, text, html };
+}
+
+/**
+ * By name, unless a mail program would make a link of it: anyone can sign up with anyone's
+ * address, and a name like `free-gifts.example` would be an advertisement sent by us.
+ */
+function greet(username: string): string {
+  return /\.\p{L}{2,}|www\.|[/:@]/iu.test(username) ? "Hello," : `Hello ${username},`;
+}
+
+function tellValidity(hours: number | undefined): string {
+  if (hours === undefined) return "The link works once.";
+  const time =
+    hours === 1
+      ? "an hour"
+      : hours % 24 === 0 && hours > 24
+        ? `${hours / 24} days`
+        : `${hours} hours`;
+  return `The link works once, within ${time}.`;
+}
