@@ -98,7 +98,7 @@ function writeButton({ label, url, isSpelledOut }: MailButton): string {
 
 function writeAddress(url: string): string {
   const address = escapeText(readLinkAddress(url));
-  return `<a href="${address}" class="b-accent" style="color:${LIGHT.accent};word-break:break-all;">${address}</a>`;
+  return `<a href="${address}" class="b-accent" style="color:${LIGHT.accent};word-break:break-word;">${address}</a>`;
 }
 
 /** A hairline of lamp light stands in the margin, as beside a verse that was kept. */

@@ -41,7 +41,7 @@ test.each(mails)(
     const mail = write("Ruth");
     expect(mail.subject).toContain("Berea");
     expect(mail.subject.length).toBeLessThanOrEqual(60);
-    expect(mail.text).toMatch(/^[^\n]+\n\nHello Ruth,\n\n[a-z]/);
+    expect(mail.text).toMatch(/^[^\n]+\n\nHello Ruth,\n\n[A-Z]/);
     expect(mail.text.split(/\s+/)).toContain(address);
     expect(mail.html).toContain(address);
     expect(mail.html).toContain("<p");

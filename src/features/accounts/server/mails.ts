@@ -30,7 +30,7 @@ export function welcomeMail(
     preheader: link ? "One link to follow, then a place to start." : "A place to start.",
     heading: `Welcome to ${siteName}`,
     paragraphs: [
-      "your account is ready. What you keep in it is yours alone: nobody else sees it, and you can take it with you or delete it whenever you like.",
+      "Your account is ready. What you keep in it is yours alone: nobody else sees it, and you can take it with you or delete it whenever you like.",
       ...confirming,
       "A good first step is the question you came with. Ask it the way you would say it aloud, and read each answer in its chapter.",
       link
@@ -54,7 +54,7 @@ export function verifyEmailMail(
     preheader: "One link, and the address is yours to use.",
     heading: "Is this your address?",
     paragraphs: [
-      `this address was entered for an account at ${siteName}. Follow the link to say that it is yours. ${tellValidity(validHours)}`,
+      `This address was entered for an account at ${siteName}. Follow the link to say that it is yours. ${tellValidity(validHours)}`,
       { button: { label: "Confirm my address", url: link, isSpelledOut: true } },
       "If you did not ask for this, leave the link alone. Without it, the address is not confirmed.",
     ],
@@ -68,7 +68,7 @@ export function resetPasswordMail(input: Recipient & { readonly link: string }):
     preheader: "The link works once, within the hour.",
     heading: "Choose a new password",
     paragraphs: [
-      `someone, most likely you, asked for a new password for your account at ${input.siteName}. The link works once, within the hour.`,
+      `Someone, most likely you, asked for a new password for your account at ${input.siteName}. The link works once, within the hour.`,
       { button: { label: "Choose a new password", url: input.link, isSpelledOut: true } },
       "If it was not you, you need not do anything. Your password stays as it is, and whoever asked cannot see this mail.",
     ],
@@ -83,7 +83,7 @@ export function emailChangedMail(input: Recipient): AccountMail {
     preheader: "If it was you, all is well. If not, here is what to do.",
     heading: "Your address was changed",
     paragraphs: [
-      `your account at ${siteName} has a new e-mail address. From now on mail goes there, and this mailbox hears no more about the account.`,
+      `Your account at ${siteName} has a new e-mail address. From now on mail goes there, and this mailbox hears no more about the account.`,
       "If that was you, all is well.",
       {
         heading: "If it was not you",
@@ -101,7 +101,7 @@ export function passwordChangedMail(input: Recipient & { readonly link: string }
     preheader: "If it was you, all is well. If not, here is what to do.",
     heading: "Your password was changed",
     paragraphs: [
-      `your account at ${input.siteName} has a new password, and every other device has been signed out.`,
+      `Your account at ${input.siteName} has a new password, and every other device has been signed out.`,
       "If that was you, all is well.",
       { heading: "If it was not you" },
       "Ask for a new password straight away. The link for it comes to this mailbox, and choosing it signs everyone else out.",
@@ -122,7 +122,7 @@ export function accountDeletedMail(input: Recipient): AccountMail {
     preheader: "What you wrote has been erased.",
     heading: "Your account is gone",
     paragraphs: [
-      `your account at ${siteName} has been deleted, and with it your prayers, your notes, your plans and everything else you kept there. None of it can be brought back.`,
+      `Your account at ${siteName} has been deleted, and with it your prayers, your notes, your plans and everything else you kept there. None of it can be brought back.`,
       "If you had a subscription, it was cancelled first. You will not be charged again.",
       "Searching and reading stay open to you without an account. Thank you for the time you spent here.",
       {
@@ -138,13 +138,11 @@ interface Letter {
   readonly subject: string;
   readonly preheader: string;
   readonly heading: string;
-  /** The first goes on from the greeting, so it begins with a small letter. */
-  readonly paragraphs: readonly [first: string, ...rest: MailBlock[]];
+  readonly paragraphs: readonly MailBlock[];
   readonly reason?: string;
 }
 
 function writeMail({ siteName, siteUrl, username }: Recipient, letter: Letter): AccountMail {
-  const [first, ...rest] = letter.paragraphs;
   const reason =
     letter.reason ??
     `This is about your account at ${siteName}, so it comes whatever your mail settings say.`;
@@ -153,7 +151,7 @@ function writeMail({ siteName, siteUrl, username }: Recipient, letter: Letter): 
     siteUrl,
     preheader: letter.preheader,
     heading: letter.heading,
-    paragraphs: [greet(username), first, ...rest],
+    paragraphs: [greet(username), ...letter.paragraphs],
     footer: { reason },
   });
   return { subject: letter.subject, text, html };
