@@ -81,4 +81,4 @@ export function IconButton({
 }
 
 export const iconButtonClass =
-  "inline-grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-sunk hover:text-ink";
+  "inline-grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors hover:bg-sunk hover:text-ink";

@@ -63,9 +63,9 @@ export function SearchForm({
         event.preventDefault();
         input.current?.focus();
       }}
-      className={isLine ? "grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:gap-6" : "grid gap-3"}
+      className={isLine ? "flex flex-wrap gap-2 md:gap-6" : "grid gap-3"}
     >
-      <div>
+      <div className={isLine ? "min-w-0 flex-[1_1_11rem]" : "min-w-0"}>
         <label
           htmlFor={inputId}
           className={isLabelShown ? "mb-2 block font-semibold text-14" : "sr-only"}
@@ -95,12 +95,13 @@ export function SearchForm({
       {Object.entries(hidden).map(([name, kept]) =>
         kept ? <input key={name} type="hidden" name={name} value={kept} /> : null,
       )}
-      <div className={isLine ? "self-end" : "grid gap-3 md:flex"}>
+      <div className={isLine ? "self-end" : "grid gap-3 md:flex md:flex-wrap"}>
         <Button
           type="submit"
           size="tall"
           isBusy={location !== undefined && location.pathname === action}
           busyLabel={busyLabel}
+          className={isLine ? "" : "whitespace-normal"}
         >
           {submitLabel}
         </Button>

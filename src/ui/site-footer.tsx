@@ -43,7 +43,7 @@ export function SiteFooter({
                   <li key={href}>
                     <Link
                       to={href}
-                      className="inline-flex min-h-11 items-center text-muted no-underline hover:text-ink hover:underline md:min-h-9"
+                      className="inline-flex min-h-11 min-w-11 items-center text-muted no-underline hover:text-ink hover:underline md:min-h-9"
                     >
                       {label}
                     </Link>

@@ -2,8 +2,8 @@
 // Greek ones, and words that belong together.
 import { Link } from "react-router";
 import { groups, popular } from "#content/concordance.json";
-import { ChipLink } from "#src/ui/chip.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import { type WayIn, WaysInBand, WaysInGroups } from "#src/ui/ways-in.tsx";
 import type { NumberStudy } from "../contract.ts";
 import { MixedText, OriginalText } from "./original-text.tsx";
 import { formatStudyAddress } from "./study-address.ts";
@@ -15,23 +15,10 @@ export interface OriginalSample
   readonly renderings: readonly string[];
 }
 
+const toWay = (word: string): WayIn => ({ label: word, href: formatStudyAddress({ word }) });
+
 export function PopularWords() {
-  return (
-    <section aria-labelledby="popular" className="mt-16 bg-sunk py-10 md:py-12" data-print="no">
-      <div className="wrap entry">
-        <h2 id="popular" className="mb-2 text-18 md:mb-0 md:pt-2.5">
-          Popular words
-        </h2>
-        <ul className="flex flex-wrap gap-2">
-          {popular.map((word) => (
-            <li key={word}>
-              <ChipLink to={formatStudyAddress({ word })}>{word}</ChipLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
+  return <WaysInBand id="popular" title="Popular words" ways={popular.map(toWay)} />;
 }
 
 export function OriginalSamples({
@@ -67,7 +54,7 @@ function Samples({ samples }: { samples: readonly OriginalSample[] }) {
         <li key={sample.strongsNumber} className="border-line border-b py-5">
           <Link
             to={sample.href}
-            className="text-ink no-underline hover:text-accent hover:underline"
+            className="inline-block text-ink no-underline hover:text-accent hover:underline"
           >
             <OriginalText strongsNumber={sample.strongsNumber} className="text-38 leading-tight">
               {sample.word}
@@ -85,25 +72,11 @@ function Samples({ samples }: { samples: readonly OriginalSample[] }) {
 
 export function WordGroups() {
   return (
-    <section aria-labelledby="groups" className="wrap pt-18" data-print="no">
-      <h2 id="groups" className="text-30">
-        Words that belong together
-      </h2>
-      <ul className="mt-8 grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {groups.map((group) => (
-          <li key={group.name} className="border-ink border-t-2 pt-4">
-            <h3 className="text-20">{group.name}</h3>
-            <p className="mt-1 text-muted">{group.for}</p>
-            <ul className="mt-4 flex flex-wrap gap-2">
-              {group.words.map((word) => (
-                <li key={word}>
-                  <ChipLink to={formatStudyAddress({ word })}>{word}</ChipLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <WaysInGroups
+      id="groups"
+      title="Words that belong together"
+      groups={groups.map((group) => ({ ...group, ways: group.words.map(toWay) }))}
+      className="pt-18"
+    />
   );
 }

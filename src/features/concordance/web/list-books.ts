@@ -13,7 +13,7 @@ export function listBooks(
   return BOOKS.map(({ name, slug, testament }, index) => ({
     book: name,
     isNewTestament: testament === "nt",
-    occurrences: byBook[index] ?? 0,
+    count: byBook[index] ?? 0,
     href: hrefOf(slug),
     isShown: slug === shownSlug,
   }));

@@ -16,9 +16,9 @@ export function VerseLines({
   verses: readonly StudyVerse[];
 }) {
   return (
-    <table className="block w-full border-collapse font-serif text-18 leading-snug md:table">
+    <table className="block w-full border-collapse font-serif text-18 leading-snug lg:table lg:text-16 xl:text-18">
       <caption className="sr-only">{caption}</caption>
-      <tbody className="block md:table-row-group">
+      <tbody className="block lg:table-row-group">
         {verses.map((verse) => (
           <VerseLine key={verse.reference} verse={verse} />
         ))}
@@ -28,7 +28,7 @@ export function VerseLines({
 }
 
 const CELL =
-  "inline whitespace-break-spaces md:table-cell md:border-line md:border-b md:py-2.5 md:align-baseline";
+  "inline whitespace-break-spaces lg:table-cell lg:border-line lg:border-b lg:py-2.5 lg:align-baseline";
 
 function VerseLine({ verse }: { verse: StudyVerse }) {
   const { reference, context, highlights, href } = verse;
@@ -38,19 +38,19 @@ function VerseLine({ verse }: { verse: StudyVerse }) {
     ROOM,
   );
   return (
-    <tr className="block border-line border-b py-3 md:table-row">
+    <tr className="block border-line border-b pt-1 pb-3 lg:table-row">
       <th
         scope="row"
-        className="block whitespace-nowrap text-left font-normal font-sans text-14 md:table-cell md:border-line md:border-b md:py-2.5 md:pr-4 md:align-baseline"
+        className="block whitespace-nowrap text-left font-normal font-sans text-14 lg:table-cell lg:border-line lg:border-b lg:py-2.5 lg:pr-4 lg:align-baseline"
       >
-        <Link to={href} className="underlined inline-flex min-h-8 items-center">
+        <Link to={href} className="underlined inline-flex min-h-11 items-center lg:min-h-8">
           {reference}
         </Link>
         {highlights.length > 1 ? (
           <span className="ml-2 text-12 text-muted">{highlights.length} times</span>
         ) : null}
       </th>
-      <td className={`${CELL} md:w-[46%] md:text-right`}>
+      <td className={`${CELL} lg:w-[46%] lg:text-right`}>
         {isCutBefore ? "…" : ""}
         <ScriptureText text={before} />
       </td>

@@ -12,7 +12,7 @@ export function AnotherWord() {
       <label htmlFor="another-word" className="mb-1.5 block font-semibold text-14">
         Another word
       </label>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id="another-word"
           type="search"
@@ -23,7 +23,7 @@ export function AnotherWord() {
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
-          className="min-h-12 w-full rounded-control border border-control bg-raised px-3.5 font-serif text-18 focus-visible:outline-offset-1"
+          className="min-h-12 w-0 min-w-0 flex-[1_1_9rem] rounded-control border border-control bg-raised px-3.5 font-serif text-18 focus-visible:outline-offset-1"
         />
         <Button
           type="submit"

@@ -155,10 +155,7 @@ function KeyVerses({ study }: { study: WordStudy }) {
             <cite className="font-sans text-14 text-muted not-italic">{study.translation}</cite>
           </blockquote>
           <p className="mt-1.5 text-muted">
-            <Link
-              to={href}
-              className="font-semibold text-ink no-underline hover:text-accent hover:underline"
-            >
+            <Link to={href} className="underlined font-semibold">
               {reference}
             </Link>{" "}
             <MixedText text={significance} />

@@ -67,10 +67,13 @@ function InsightSections({
     <div className="mt-6 grid gap-7 sm:grid-cols-2 sm:gap-x-16 lg:grid-cols-1">
       <Section title="Key Themes">
         {keyThemes.length > 0 ? (
-          <ul className="grid gap-1.5">
+          <ul className="grid lg:gap-1.5">
             {keyThemes.map((theme) => (
               <li key={theme}>
-                <Link to={formatThemeAddress(theme)} className="underlined">
+                <Link
+                  to={formatThemeAddress(theme)}
+                  className="underlined inline-flex min-h-11 items-center lg:min-h-0"
+                >
                   {theme}
                 </Link>
               </li>
@@ -85,10 +88,13 @@ function InsightSections({
       </Section>
       <Section title="Related Verses">
         {crossReferences.length > 0 ? (
-          <ul className="grid gap-4">
+          <ul className="grid gap-2 lg:gap-4">
             {crossReferences.map(({ reference, relevance, text, href, translation }) => (
               <li key={reference}>
-                <Link to={href} className="underlined font-serif">
+                <Link
+                  to={href}
+                  className="underlined inline-flex min-h-11 items-center font-serif lg:min-h-0"
+                >
                   {reference}
                 </Link>{" "}
                 <span className="text-14 text-muted">{translation}</span>

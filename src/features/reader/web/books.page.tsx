@@ -75,12 +75,12 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
         {groups.map(({ category, books }) => (
           <section key={category} className="entry">
             <h2 className="text-18 md:pt-2">{category}</h2>
-            <ul className="-mx-3 grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+            <ul className="-mx-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] md:grid-cols-3 lg:grid-cols-4">
               {books.map((book) => (
                 <li key={book.href}>
                   <Link
                     to={book.href}
-                    className="flex min-h-11 items-baseline gap-2 rounded-control px-3 py-2 font-serif text-18 text-ink no-underline hover:bg-sunk hover:text-accent"
+                    className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-control px-3 py-2 font-serif text-18 text-ink no-underline hover:bg-sunk hover:text-accent"
                   >
                     {book.name}
                     <span className="font-sans text-14 text-muted tabular-nums">

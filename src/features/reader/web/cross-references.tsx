@@ -25,7 +25,7 @@ function CrossReferenceList({
     return (
       <p className="text-14 text-muted">
         They could not be fetched just now.{" "}
-        <button type="button" className="underlined" onClick={() => void refetch()}>
+        <button type="button" className="underlined min-h-11" onClick={() => void refetch()}>
           Try again
         </button>
       </p>
@@ -38,10 +38,13 @@ function CrossReferenceList({
     return <p className="text-14 text-muted">No passages are listed for this verse.</p>;
   }
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-1 lg:gap-3">
       {data.map(({ reference: other, text, href }) => (
         <li key={other}>
-          <Link to={href} className="underlined font-serif">
+          <Link
+            to={href}
+            className="underlined inline-flex min-h-11 items-center font-serif lg:min-h-0"
+          >
             {other}
           </Link>
           <p className="line-clamp-3 text-14 text-muted">{text}</p>

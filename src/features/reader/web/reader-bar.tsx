@@ -63,7 +63,7 @@ export function ReaderBar({
             onFollow={onChangeTranslation}
           />
         </div>
-        <div className="-mr-3 ml-auto flex items-center">
+        <div className="-mr-3 ml-auto flex flex-wrap items-center justify-end">
           <button
             type="button"
             ref={versesButtonRef}

@@ -6,7 +6,8 @@ import type { PlainSearchAnswer } from "../contract.ts";
 export interface BookCount {
   readonly book: string;
   readonly isNewTestament: boolean;
-  readonly verses: number;
+  /** Verses with the word. */
+  readonly count: number;
 }
 
 /** In how many verses of each of the 66 books a word stands. For loaders: it knows all books. */
@@ -30,6 +31,6 @@ export async function countByBook(
   return BOOKS.map(({ name, referenceName, testament }) => ({
     book: name,
     isNewTestament: testament === "nt",
-    verses: counts.get(referenceName) ?? 0,
+    count: counts.get(referenceName) ?? 0,
   }));
 }

@@ -2,50 +2,23 @@
 // translations that a query can be asked in.
 import { search } from "#content/site.json";
 import { buttonClass } from "#src/ui/button.tsx";
-import { ChipLink } from "#src/ui/chip.tsx";
+import { type WayIn, WaysInBand, WaysInGroups } from "#src/ui/ways-in.tsx";
 import { formatSearchAddress } from "./search-address.ts";
 
+const toWay = (query: string): WayIn => ({ label: query, href: formatSearchAddress({ query }) });
+
 export function Topics() {
-  return (
-    <section aria-labelledby="topics" className="mt-16 bg-sunk py-10 md:py-12" data-print="no">
-      <div className="wrap entry">
-        <h2 id="topics" className="mb-2 text-18 md:mb-0 md:pt-2.5">
-          Popular topics
-        </h2>
-        <ul className="flex flex-wrap gap-2">
-          {search.topics.map((topic) => (
-            <li key={topic}>
-              <ChipLink to={formatSearchAddress({ query: topic })}>{topic}</ChipLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
+  return <WaysInBand id="topics" title="Popular topics" ways={search.topics.map(toWay)} />;
 }
 
 export function Categories() {
   return (
-    <section aria-labelledby="categories" className="wrap pt-14" data-print="no">
-      <h2 id="categories" className="text-30">
-        Start from where you are
-      </h2>
-      <ul className="mt-8 grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {search.categories.map((category) => (
-          <li key={category.name} className="border-ink border-t-2 pt-4">
-            <h3 className="text-20">{category.name}</h3>
-            <p className="mt-1 text-muted">{category.for}</p>
-            <ul className="mt-4 flex flex-wrap gap-2">
-              {category.keywords.map((keyword) => (
-                <li key={keyword}>
-                  <ChipLink to={formatSearchAddress({ query: keyword })}>{keyword}</ChipLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <WaysInGroups
+      id="categories"
+      title="Start from where you are"
+      groups={search.categories.map((one) => ({ ...one, ways: one.keywords.map(toWay) }))}
+      className="pt-14"
+    />
   );
 }
 
@@ -62,8 +35,11 @@ export function TranslationCards({ formId }: { formId: string }) {
       </p>
       <ul className="mt-8 grid border-line border-t sm:grid-cols-2 sm:gap-x-16 lg:grid-cols-3">
         {search.translations.map(({ code, name, line }) => (
-          <li key={code} className="flex items-center gap-4 border-line border-b py-4">
-            <div className="mr-auto">
+          <li
+            key={code}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-4"
+          >
+            <div className="min-w-0 flex-[1_1_9rem]">
               <h3 className="text-18">{name}</h3>
               <p className="text-14 text-muted">{line}</p>
             </div>

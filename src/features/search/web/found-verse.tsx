@@ -21,7 +21,10 @@ export function FoundVerseEntry({
     <li className="entry">
       <div className="flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 text-14 text-muted md:block md:pt-1">
         <h3 className="text-18 leading-snug">
-          <Link to={href} className="text-ink no-underline hover:text-accent hover:underline">
+          <Link
+            to={href}
+            className="-my-2 inline-flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline"
+          >
             {reference}
           </Link>
         </h3>

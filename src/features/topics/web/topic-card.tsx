@@ -16,7 +16,10 @@ export function TopicCard({
   return (
     <li className="break-inside-avoid border-line border-b py-5">
       <Heading className="flex items-center gap-2 text-20">
-        <Link to={topic.href} className="text-ink no-underline hover:text-accent hover:underline">
+        <Link
+          to={topic.href}
+          className="-my-2.5 inline-flex min-h-11 min-w-11 items-center text-ink no-underline hover:text-accent hover:underline"
+        >
           {topic.name}
         </Link>
         {isFavourite ? (

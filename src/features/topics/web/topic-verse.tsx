@@ -10,7 +10,10 @@ export function TopicVerse({ verse }: { verse: TopicPassage }) {
   return (
     <li className="entry break-inside-avoid">
       <h3 className="text-18 leading-snug md:pt-1">
-        <Link to={href} className="text-ink no-underline hover:text-accent hover:underline">
+        <Link
+          to={href}
+          className="-my-2 inline-flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline"
+        >
           {reference}
         </Link>
       </h3>

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { home } from "#content/site.json";
 import type { Passage } from "#src/features/reader/contract.ts";
 import type { FoundVerse } from "#src/features/search/contract.ts";
+import { type BookBar, BookBars } from "#src/ui/book-bars.tsx";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
-import { type BookBar, BookBars } from "./book-bars.tsx";
 
 const { ways } = home;
 
@@ -47,7 +47,7 @@ export function Ways({
         link={ways.word.link}
         to={`${searchPath}?${asWord}`}
       >
-        <BookBars word={ways.word.word} translation={ways.word.translation} bars={spread} />
+        <WordSpread word={ways.word.word} translation={ways.word.translation} bars={spread} />
       </Way>
       {passage ? (
         <Way
@@ -120,6 +120,30 @@ function SampleSearch({ searchPath, found }: { searchPath: string; found: readon
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A word over its bars. */
+function WordSpread({
+  word,
+  translation,
+  bars,
+}: {
+  word: string;
+  translation: string;
+  bars: readonly BookBar[];
+}) {
+  const total = bars.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-baseline gap-x-4">
+        <span className="font-serif text-38 md:text-48">{word}</span>
+        <span className="text-14 text-muted">
+          in {total.toLocaleString("en")} verses of the {translation}
+        </span>
+      </figcaption>
+      <BookBars label={`Verses with ${word} in each book`} bars={bars} className="h-24 md:h-32" />
+    </figure>
   );
 }
 

@@ -1,0 +1,78 @@
+// Where something stands in the 66 books: one bar a book, the highest named.
+import { findNamedBars } from "./find-named-bars.ts";
+
+export interface BookBar {
+  readonly book: string;
+  readonly isNewTestament: boolean;
+  readonly count: number;
+}
+
+/** Bars that a name covers, on a phone and from a tablet's width on. */
+const NAME_WIDTH = { narrow: 20, wide: 11 };
+const NAMES = { narrow: 3, wide: 4 };
+
+export function BookBars({
+  label,
+  bars,
+  className = "h-30 md:h-44",
+}: {
+  /** What is counted, before the books are read out: `How often love stands in each book`. */
+  label: string;
+  /** All 66, Genesis first. */
+  bars: readonly BookBar[];
+  /** How high the highest bar stands. */
+  className?: string;
+}) {
+  const counts = bars.map(({ count }) => count);
+  const most = Math.max(1, ...counts);
+  const said = bars
+    .filter(({ count }) => count > 0)
+    .map(({ book, count }) => `${book} ${count}`)
+    .join(", ");
+  const wide = findNamedBars(counts, NAMES.wide, NAME_WIDTH.wide);
+  const narrow = findNamedBars(counts, NAMES.narrow, NAME_WIDTH.narrow);
+  return (
+    <>
+      <div className={`relative mt-8 border-ink border-b ${className}`}>
+        <div
+          role="img"
+          aria-label={`${label}: ${said}`}
+          className="flex h-full items-end gap-px md:gap-1"
+        >
+          {bars.map(({ book, isNewTestament, count }) => (
+            <span
+              key={book}
+              className={`min-w-0 flex-1 forced-color-adjust-none ${isNewTestament ? "bg-ink" : "bg-accent"} ${book === "Matthew" ? "ml-2.5 md:ml-4.5" : ""}`}
+              style={{ height: `${(count / most) * 100}%` }}
+            />
+          ))}
+        </div>
+        <div aria-hidden="true">
+          {bars.map(({ book, count }, at) =>
+            wide.includes(at) || narrow.includes(at) ? (
+              <span
+                key={book}
+                className={`absolute whitespace-nowrap pb-1.5 text-12 text-muted leading-none ${narrow.includes(at) ? "" : "max-md:hidden"} ${wide.includes(at) ? "" : "md:hidden"}`}
+                style={{
+                  // Moved back by as much as it is moved on, a name stays inside at both ends.
+                  left: `${((at + 0.5) / bars.length) * 100}%`,
+                  transform: `translateX(-${((at + 0.5) / bars.length) * 100}%)`,
+                  bottom: `${(count / most) * 100}%`,
+                }}
+              >
+                {book} {count.toLocaleString("en")}
+              </span>
+            ) : null,
+          )}
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap justify-between gap-x-3 text-14 text-muted">
+        <span>Old Testament, {sum(bars.filter((bar) => !bar.isNewTestament))}</span>
+        <span>New Testament, {sum(bars.filter((bar) => bar.isNewTestament))}</span>
+      </div>
+    </>
+  );
+}
+
+const sum = (bars: readonly BookBar[]): string =>
+  bars.reduce((total, { count }) => total + count, 0).toLocaleString("en");
