@@ -5,8 +5,8 @@ import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { clusterPaths } from "#src/platform/db/embedded/cluster.ts";
-import { isAlive, stopPostmaster } from "#src/platform/db/embedded/postmaster.ts";
+import { placeIn } from "#src/platform/db/embedded/cluster.ts";
+import { findPostmaster, isAlive } from "#src/platform/db/embedded/postmaster.ts";
 import { startEmbeddedServer } from "#src/platform/db/embedded-server.ts";
 import { migrateDatabase } from "#src/platform/db/migrate.ts";
 import { createLog } from "#src/platform/log.ts";
@@ -58,8 +58,10 @@ async function removeForsakenServers(): Promise<void> {
     const owner = /^berea-test-(\d+)-/.exec(name)?.[1];
     if (owner === undefined || isAlive(Number(owner))) continue;
     const dataDir = path.join(tmpdir(), name);
-    await stopPostmaster(clusterPaths(dataDir).cluster);
-    await rm(dataDir, { recursive: true, force: true });
+    const forsaken = await findPostmaster(placeIn(dataDir).cluster);
+    if (forsaken) process.kill(forsaken.pid, "SIGQUIT");
+    // It may still be writing for a moment.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

