@@ -35,6 +35,14 @@ const known: [string, Partial<(typeof entries)[number]>][] = [
       definition: "man-faced, i.e. a human being",
     },
   ],
+  [
+    "G2316",
+    {
+      derivation: "of uncertain affinity",
+      definition:
+        "a deity, especially (with G3588 (ὁ)) the supreme Divinity; figuratively, a magistrate; by Hebraism, very",
+    },
+  ],
   ["G852", { definition: "non-apparent" }],
   ["H534", { definition: "a summit (of a tree or mountain)" }],
   ["H160", { definition: "affection (in a good or a bad sense)" }],

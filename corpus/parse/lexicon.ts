@@ -30,9 +30,8 @@ export function parseLexicon(dictionary: RawDictionary, greekXml: string): Lexic
 
 function parseEntry(number: string, raw: RawEntry, greek: GreekDetails | undefined): LexiconEntry {
   const kjvUsage = cleanUsage(raw.kjv_def);
-  const { derivation, definition } = partAnew(
-    cleanProse(greek?.derivation || raw.derivation),
-    cleanProse(raw.strongs_def),
+  const { derivation, definition } = giveBackFirstSense(
+    partAnew(cleanProse(greek?.derivation || raw.derivation), cleanProse(raw.strongs_def)),
   );
   return {
     number,
@@ -46,14 +45,28 @@ function parseEntry(number: string, raw: RawEntry, greek: GreekDetails | undefin
   };
 }
 
+interface Parted {
+  readonly derivation: string;
+  readonly definition: string;
+}
+
+/**
+ * Where the cut fell behind the first sense, a definition begins with a figure
+ * of speech: θεός would be "figuratively, a magistrate". The sense is moved back.
+ */
+function giveBackFirstSense(parted: Parted): Parted {
+  const { derivation, definition } = parted;
+  const [, origin, sense] =
+    /^(of uncertain affinity|a primitive root); (.+)$/.exec(derivation) ?? [];
+  if (!origin || !sense || !/^(?:figuratively|i\.e\.)/.test(definition)) return parted;
+  return { derivation: origin, definition: `${sense}; ${definition}` };
+}
+
 /**
  * The package cuts an entry at its first semicolon, which may stand inside a
  * parenthesis: what closes the derivation's parenthesis is given back to it.
  */
-function partAnew(
-  derivation: string,
-  definition: string,
-): { derivation: string; definition: string } {
+function partAnew(derivation: string, definition: string): Parted {
   const closing = findStrayClosing(definition);
   if (closing === -1) return { derivation, definition: closeParentheses(definition) };
   const before = definition.slice(0, closing);

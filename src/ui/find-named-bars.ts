@@ -10,11 +10,11 @@
  */
 export function findNamedBars(counts: readonly number[], most: number, width: number): number[] {
   const named: number[] = [];
-  const order = counts.map((_, at) => at).sort((a, b) => counts[b]! - counts[a]!);
-  for (const at of order) {
-    if (named.length === most || counts[at] === 0) break;
+  const order = [...counts.entries()].sort(([, a], [, b]) => b - a);
+  for (const [at, count] of order) {
+    if (named.length === most || count === 0) break;
     const from = Math.max(0, Math.floor(at - ((at + 0.5) / counts.length) * width));
-    const isCovering = counts.slice(from, from + width + 1).some((count) => count > counts[at]!);
+    const isCovering = counts.slice(from, from + width + 1).some((other) => other > count);
     const isMeeting = named.some((other) => Math.abs(other - at) <= width);
     if (!isCovering && !isMeeting) named.push(at);
   }

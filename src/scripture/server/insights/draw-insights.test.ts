@@ -57,6 +57,15 @@ test.each(["Psalm 139:14", "John 10:10", "1 Kings 19:5", "Psalm 147:3; Psalm 139
   },
 );
 
+test("verses looked for after a child's death name that, and no other situation", () => {
+  const { keyThemes, practicalApplication } = draw(
+    "Matthew 19:14; Psalm 34:18; 2 Samuel 12:22; 2 Samuel 12:23; Revelation 21:4; Isaiah 40:11; Psalm 139:13; Psalm 139:15; Isaiah 49:15; Psalm 139:14; Psalm 147:3; Jeremiah 31:17",
+  );
+  expect(keyThemes).toContain("The death of a child");
+  expect(keyThemes.join()).not.toMatch(/suicide|harm|abortion/i);
+  expect(practicalApplication).toContain("let somebody sit with you");
+});
+
 test("every application names themes that there are, and each theme has one at most", () => {
   const slugs = new Set(corpus.topics.all.map(({ slug }) => slug));
   const named = applications.flatMap(({ themes }) => themes);

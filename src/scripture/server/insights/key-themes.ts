@@ -47,7 +47,16 @@ const SITUATIONS = new Set([
   "trauma-and-wounds",
   "unborn-life",
 ]);
-const SITUATION = { fewest: 4, share: 0.25 };
+const SITUATION = {
+  fewest: 4,
+  share: 0.25,
+  /**
+   * Of the passages that the leading situation holds. Verses for one who lost a
+   * child are in part also those against despair; nobody is told for that reason
+   * that they may be thinking of suicide.
+   */
+  shareOfLeading: 0.75,
+};
 
 /** Best first; none where no theme of ours or Nave's holds any of the verses. */
 export function findKeyThemes(
@@ -57,9 +66,14 @@ export function findKeyThemes(
 ): KeyTheme[] {
   const candidates = weighTopics(topics, passages);
   const most = Math.max(0, ...candidates.map(({ score }) => score));
+  const leading = Math.max(
+    0,
+    ...candidates.filter(isSituation).map(({ passages: held }) => held.size),
+  );
   const isFirm = ({ topic, passages: held }: Candidate): boolean => {
-    if (SITUATIONS.has(topic.slug)) {
-      return held.size >= Math.max(SITUATION.fewest, passages.length * SITUATION.share);
+    if (isSituation({ topic })) {
+      const { fewest, share, shareOfLeading } = SITUATION;
+      return held.size >= Math.max(fewest, passages.length * share, leading * shareOfLeading);
     }
     const kind = topic.slug ? "own" : "nave";
     const fewest = Math.max(FEWEST_PASSAGES[kind], passages.length * FEWEST_SHARE[kind]);
@@ -68,6 +82,8 @@ export function findKeyThemes(
   const firm = candidates.filter((one) => isFirm(one) && one.score >= most * LEAST_SHARE);
   return takeVaried(firm, limit);
 }
+
+const isSituation = ({ topic }: Pick<KeyTheme, "topic">): boolean => SITUATIONS.has(topic.slug);
 
 interface Candidate extends KeyTheme {
   readonly passages: Set<number>;

@@ -76,6 +76,7 @@ export function studyMatches(
           original: originalAt(ordinal),
           rendering: renderingIn(ordinal),
           theme: theme?.name,
+          word: entry ? entry.lemma : english,
         }),
         highlights: spansInVerse(text, matches, ordinal),
         href: verseAddress(chosen, ordinal),

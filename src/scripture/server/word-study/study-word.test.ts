@@ -163,6 +163,16 @@ test("what the definition says of love can be counted", () => {
   expect(biblicalDefinition).toContain("“charity” (28)");
 });
 
+test("no single word is said to stand behind a phrase", () => {
+  const found = study("love of God");
+  expect(found.biblicalDefinition).toContain(
+    "Behind “love of god” stands, word by word, in the New Testament: θεός (theós, G2316; 13 times)",
+  );
+  expect(found.biblicalDefinition).toContain("ἀγάπη (agápē, G26; 12 times)");
+  expect(found.biblicalDefinition).not.toContain("most often");
+  for (const { significance } of found.keyVerses) expect(significance).not.toContain("this word");
+});
+
 test("little words: the numbering's silence is told", () => {
   const found = study("the");
   expect(found.originalLanguage.note).toContain("bear no number");

@@ -59,6 +59,14 @@ export function defineWord(facts: DefinitionFacts): string {
   if (!chief || untagged > occurrences * SHARE_UNNUMBERED) {
     return `“${word}” is a word that the numbering of the KJV mostly passes over: it belongs to English, or to little words of the Hebrew and Greek that bear no number.`;
   }
+  if (isPhrase(word)) {
+    return [
+      ...[first, second].map((words) => listOriginals(word, words)),
+      "The definitions are Strong’s.",
+    ]
+      .filter(Boolean)
+      .join("\n");
+  }
   const others = otherRenderings.map(({ words, occurrences: n }) => `“${words}” (${n})`);
   return [
     describeOriginals(`“${word}”`, first),
@@ -71,6 +79,23 @@ export function defineWord(facts: DefinitionFacts): string {
     .join("\n");
 }
 
+/** Several words in a row: each has its own Hebrew or Greek, and none is that of all. */
+export const isPhrase = (word: string): boolean => /\s/.test(word.trim());
+
+/** A word that only some of the places have is not behind the whole of a phrase. */
+const SHARE_IN_PHRASE = 0.25;
+
+function listOriginals(phrase: string, originals: readonly Original[]): string {
+  const most = originals[0]?.rendered ?? 0;
+  const behind = originals.filter(({ rendered }) => rendered >= most * SHARE_IN_PHRASE);
+  if (behind.length === 0) return "";
+  const opening = `Behind “${phrase}” stands, word by word, in the ${nameTestament(behind)}:`;
+  return `${opening} ${behind.map(defineOriginal).join(". ")}.`;
+}
+
+const nameTestament = ([original]: readonly Original[]): string =>
+  original?.entry.number.startsWith("H") ? "Old Testament" : "New Testament";
+
 const sumRendered = (originals: readonly Original[]): number =>
   originals.reduce((sum, { rendered }) => sum + rendered, 0);
 
@@ -79,9 +104,7 @@ const SHARE_OF_SECOND = 0.15;
 
 function describeOriginals(subject: string, originals: readonly Original[]): string {
   const [chief, next] = originals as [Original, Original?];
-  const place = chief.entry.number.startsWith("H")
-    ? "In the Old Testament"
-    : "In the New Testament";
+  const place = `In the ${nameTestament(originals)}`;
   const most = originals.length > 1 ? "is most often" : "is";
   const sentences = [`${place} ${subject} ${most} ${defineOriginal(chief)}.`];
   if (next && next.rendered >= chief.rendered * SHARE_OF_SECOND) {
@@ -122,21 +145,24 @@ export function explainKeyVerse(
     original: LexiconEntry | undefined;
     rendering: string | undefined;
     theme: string | undefined;
+    /** What is studied, where that is English: `love`, `love of God`. */
+    word: string;
   },
 ): string {
   const { original, rendering, theme } = about;
+  const [studied, hasOne] = isPhrase(about.word) ? ["these words", false] : ["this word", true];
   const sentences = [
     isNamedFirst && theme ? `Among the first verses we name on the theme “${theme}”.` : "",
     rendering
       ? `The KJV has “${rendering}” here.`
-      : original
+      : original && hasOne
         ? `The word here is ${nameEntry(original)}.`
         : "",
     fromAll === 0
       ? ""
       : fromStudy === 0
         ? `${count(fromAll, "other verse")} ${fromAll === 1 ? "refers" : "refer"} to it.`
-        : `${count(fromStudy, "other verse")} with this word ${fromStudy === 1 ? "refers" : "refer"} to it, of ${fromAll.toLocaleString("en")} in all.`,
+        : `${count(fromStudy, "other verse")} with ${studied} ${fromStudy === 1 ? "refers" : "refer"} to it, of ${fromAll.toLocaleString("en")} in all.`,
   ];
-  return sentences.filter(Boolean).join(" ") || "One of the few verses with this word.";
+  return sentences.filter(Boolean).join(" ") || `One of the few verses with ${studied}.`;
 }
