@@ -12,10 +12,17 @@ import { createLog } from "../src/platform/log.ts";
 import { formatOrdinal } from "../src/scripture/format-reference.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
+import { createPeopleWithoutDatabase } from "../tests/support/test-app.ts";
 
 export type ServerKind = "bare" | "search" | "api" | "app" | "fts5";
 
 const open = () => openCorpus(path.resolve(import.meta.dirname, "../build/corpus/corpus.bin"));
+
+const SITE = {
+  people: createPeopleWithoutDatabase(),
+  publicUrl: "http://localhost:3000",
+  isLoopback: true,
+};
 
 const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
   bare: () => {
@@ -28,14 +35,14 @@ const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
   // Search without the answers that the API keeps: each is made anew.
   search: () =>
     getRequestListener(createSearchApi({ corpus: open(), getEncoder: () => undefined }).fetch),
-  api: () => getRequestListener(createApi({ corpus: open(), version: "bench" }).fetch),
+  api: () => getRequestListener(createApi({ ...SITE, corpus: open(), version: "bench" }).fetch),
   app: () =>
     getRequestListener(
       createApp({
         log: createLog("silent"),
         corpus: open(),
         version: "bench",
-        publicUrl: "http://localhost:3000",
+        ...SITE,
         isAccepting: () => true,
       }).fetch,
     ),

@@ -5,8 +5,11 @@ import { createInsightsApi } from "./features/insights/server/api.ts";
 import { createReaderApi } from "./features/reader/server/api.ts";
 import { createSearchApi } from "./features/search/server/api.ts";
 import { createTopicsApi } from "./features/topics/server/api.ts";
-import { keepAnswers, setApiPolicy } from "./platform/http/middleware.ts";
+import type { People } from "./people.ts";
+import { forbidKeeping, keepAnswers, setApiPolicy } from "./platform/http/middleware.ts";
 import { type ApiRouter, answerNotFound, createRouter } from "./platform/http/router.ts";
+import { refuseForeignOrigins } from "./platform/http/same-origin.ts";
+import { knowPerson, requirePerson, requirePremium } from "./platform/person.ts";
 import type { Corpus } from "./scripture/server/corpus.ts";
 import type { SentenceEncoder } from "./scripture/server/meaning/sentence-encoder.ts";
 
@@ -16,17 +19,47 @@ export interface ApiPorts {
   readonly version: string;
   /** The sentence encoder, once it is loaded; without it searches are by words. */
   readonly getEncoder?: () => SentenceEncoder | undefined;
+  readonly people: People;
+  readonly publicUrl: string;
+  /** True when only this machine can reach the public address. */
+  readonly isLoopback: boolean;
 }
 
-export function createApi({ corpus, version, getEncoder = () => undefined }: ApiPorts): ApiRouter {
+/** What only members may call, whether or not the calls behind it exist yet. */
+const PREMIUM_PREFIXES = [
+  "/api/prayers",
+  "/api/reading-plans",
+  "/api/complete-devotionals",
+  "/api/study-notes",
+];
+/** What only those who are signed in may call. */
+const PERSONAL_PREFIXES = ["/api/user", "/api/test-email"];
+/** Called by servers, which prove themselves by a signature. */
+const WEBHOOKS = ["/api/stripe/webhook"];
+
+export function createApi(ports: ApiPorts): ApiRouter {
+  const { corpus, version, getEncoder = () => undefined, people, publicUrl, isLoopback } = ports;
   const api = createRouter();
   api.use("/api/*", setApiPolicy);
+  api.use("/api/*", refuseForeignOrigins({ publicUrl, isLoopback, exceptions: WEBHOOKS }));
+  api.use("/api/*", knowPerson(people.findPerson));
+  // The guards stand before every handler, so that a call added behind them
+  // cannot be left open. Answers behind them are for one person alone.
+  for (const prefix of [...PERSONAL_PREFIXES, ...PREMIUM_PREFIXES]) {
+    api.use(prefix, forbidKeeping, requirePerson);
+    api.use(`${prefix}/*`, forbidKeeping, requirePerson);
+  }
+  for (const prefix of PREMIUM_PREFIXES) {
+    api.use(prefix, requirePremium);
+    api.use(`${prefix}/*`, requirePremium);
+  }
   api.use("/api/bible/*", keepAnswers(version));
   api.route("/", createSearchApi({ corpus, getEncoder }));
   api.route("/", createInsightsApi(corpus));
   api.route("/", createReaderApi(corpus));
   api.route("/", createConcordanceApi(corpus));
   api.route("/", createTopicsApi(corpus));
+  for (const part of people.apis) api.route("/", part);
 
   api.doc31("/api/openapi.json", {
     openapi: "3.1.0",

@@ -17,7 +17,6 @@ import type { Log } from "./platform/log.ts";
 
 export interface AppPorts extends ApiPorts {
   readonly log: Log;
-  readonly publicUrl: string;
   /** False once the server has begun to stop. */
   readonly isAccepting: () => boolean;
   /** Absent where only the API is wanted. */
@@ -31,7 +30,7 @@ export interface AppPorts extends ApiPorts {
 }
 
 export function createApp(ports: AppPorts): Hono<HttpEnv> {
-  const { log, corpus, publicUrl, isAccepting, pages } = ports;
+  const { log, corpus, people, publicUrl, isAccepting, pages } = ports;
   const isHttps = publicUrl.startsWith("https:");
   const app = new Hono<HttpEnv>();
   app.onError(createErrorHandler(log));
@@ -46,11 +45,12 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   app.use(compress());
 
   app.get("/healthz", (c) => c.text("ok"));
-  app.get("/readyz", (c) =>
-    isAccepting()
-      ? c.json({ ready: true, corpus: corpus.contentHash.slice(0, 12) })
-      : c.json({ ready: false }, 503),
-  );
+  app.get("/readyz", async (c) => {
+    const isDatabaseReady = isAccepting() && (await people.isReady());
+    return isDatabaseReady
+      ? c.json({ ready: true, database: true, corpus: corpus.contentHash.slice(0, 12) })
+      : c.json({ ready: false, database: isDatabaseReady }, 503);
+  });
 
   const api = createApi(ports);
   api.onError(createErrorHandler(log));

@@ -1,13 +1,22 @@
-// Starts Berea: configuration, then the corpus, then the app, then listening.
+// Starts Berea: configuration, the corpus and the database, then the app, then listening.
 // The only file that does something when it is imported.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import content from "#content/site.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { startPages } from "./page-bundle.ts";
-import { ConfigError, readConfig } from "./platform/config.ts";
-import { createLog } from "./platform/log.ts";
+import { createPeople, type People } from "./people.ts";
+import { systemClock } from "./platform/clock.ts";
+import { type Config, ConfigError, readConfig } from "./platform/config.ts";
+import { openDatabase } from "./platform/db/database.ts";
+import { DatabaseError } from "./platform/db/database-error.ts";
+import { startEmbeddedServer } from "./platform/db/embedded-server.ts";
+import { openJobs } from "./platform/jobs/jobs.ts";
+import { createLog, type Log } from "./platform/log.ts";
+import { openMailer } from "./platform/mail/open-mailer.ts";
+import { readKeptSecret } from "./platform/secrets.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
 import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
 import {
@@ -26,6 +35,18 @@ async function start(): Promise<void> {
   const corpus = openCorpus(path.join(root, "build/corpus/corpus.bin"));
   const version = `${corpus.contentHash.slice(0, 12)}-${readBuildId()}`;
 
+  const data = await openData(config, log);
+  const people = createPeople({
+    ...data,
+    clock: systemClock,
+    publicUrl: config.publicUrl,
+    siteName: content.site.name,
+    trustedProxies: config.trustedProxies,
+    hasRateLimits: config.hasRateLimits,
+  });
+  const working = data.startJobs(people.workers);
+  working.catch((error: unknown) => log.error({ err: error }, "the jobs could not be started"));
+
   let accepting = false;
   let encoder: SentenceEncoder | undefined;
   const pages = await startPages({ root, siteUrl: config.publicUrl, isDevelopment });
@@ -34,19 +55,24 @@ async function start(): Promise<void> {
     corpus,
     version,
     getEncoder: () => encoder,
+    people,
     publicUrl: config.publicUrl,
+    isLoopback: config.isLoopback,
     isAccepting: () => accepting,
     pages,
   });
 
   const server = createServer(pages.wrapListener(getRequestListener(app.fetch)));
   server.requestTimeout = 30_000;
+  // A database elsewhere is not waited for: Scripture needs none. Our own is
+  // either well by now or nothing to serve with.
+  if (!config.databaseUrl) await working;
   server.on("error", (error: NodeJS.ErrnoException) => {
-    fail(
+    const sentence =
       error.code === "EADDRINUSE"
         ? `Port ${config.port} is taken by another program. Stop it, or set PORT to another number.`
-        : `The server cannot listen on ${config.host}:${config.port}: ${error.message}`,
-    );
+        : `The server cannot listen on ${config.host}:${config.port}: ${error.message}`;
+    data.close().finally(() => fail(sentence));
   });
   server.listen(config.port, config.host, () => {
     accepting = true;
@@ -70,15 +96,49 @@ async function start(): Promise<void> {
   const stop = (): void => {
     if (!accepting) process.exit(0);
     accepting = false;
-    server.close(async () => {
-      await pages.close();
-      process.exit(0);
-    });
+    const drained = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    drained
+      .then(() => pages.close())
+      .then(() => data.close())
+      .catch((error: unknown) => log.error({ err: error }, "not everything was closed in order"))
+      .finally(() => process.exit(0));
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** The database with its jobs, the mail and the secret: all that keeps what people write. */
+async function openData(config: Config, log: Log) {
+  const appSecret = config.appSecret ?? readKeptSecret(config.dataDir);
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedServer({ dataDir: config.dataDir, log });
+  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? "";
+  const database = openDatabase({ connectionString, log });
+  const jobs = openJobs({ connectionString, log });
+  const mailer = openMailer(config);
+  let areJobsRunning = false;
+  return {
+    db: database.db,
+    pool: database.pool,
+    jobs,
+    mailer,
+    appSecret,
+    isReady: async () => areJobsRunning && (await database.isReady()),
+    startJobs: async (workers: People["workers"]) => {
+      await database.migrated;
+      await jobs.start(workers);
+      areJobsRunning = true;
+    },
+    close: async () => {
+      await jobs.stop();
+      await mailer.close();
+      await database.close();
+      await embedded?.stop();
+    },
+  };
 }
 
 /** Takes some seconds of work that nobody should wait for at the start. */
@@ -103,6 +163,12 @@ function fail(sentence: string): never {
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof CorpusError) fail(error.message);
+  if (
+    error instanceof ConfigError ||
+    error instanceof CorpusError ||
+    error instanceof DatabaseError
+  ) {
+    fail(error.message);
+  }
   throw error;
 });

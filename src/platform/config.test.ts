@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
+const SECRET = "x".repeat(32);
+
 test("nothing needs to be set", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -16,6 +18,25 @@ const wrong: [string, Record<string, string>, RegExp][] = [
   ["a port out of range", { PORT: "70000" }, /PORT must be between/],
   ["an address without a scheme", { PUBLIC_URL: "berea.example" }, /PUBLIC_URL must be a full/],
   ["another scheme", { PUBLIC_URL: "ftp://berea.example" }, /PUBLIC_URL must be a full/],
+  ["a database that is none", { DATABASE_URL: "mysql://x/y" }, /DATABASE_URL must be/],
+  ["a short secret", { APP_SECRET: "short" }, /APP_SECRET must have at least/],
+  [
+    "no secret on a public address",
+    { PUBLIC_URL: "https://berea.example" },
+    /APP_SECRET must be set/,
+  ],
+  [
+    "no limits on a public address",
+    { PUBLIC_URL: "https://berea.example", APP_SECRET: SECRET, RATE_LIMITS: "off" },
+    /RATE_LIMITS can be off only/,
+  ],
+  ["a mail server that is none", { SMTP_URL: "https://mail.example" }, /SMTP_URL must be/],
+  ["a sender with a line break", { MAIL_FROM: "a\r\nBcc: <a@b.c>" }, /MAIL_FROM must be/],
+  [
+    "half of Stripe",
+    { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PRICE_ID: "price_1" },
+    /STRIPE_WEBHOOK_SECRET must be set too/,
+  ],
   ["an unknown log level", { LOG_LEVEL: "loud" }, /LOG_LEVEL must be one of/],
 ];
 
@@ -39,11 +60,13 @@ const addresses: [string, boolean][] = [
 ];
 
 test.each(addresses)("%s is loopback: %s", (PUBLIC_URL, isLoopback) => {
-  expect(readConfig({ PUBLIC_URL }).isLoopback).toBe(isLoopback);
+  expect(readConfig({ PUBLIC_URL, APP_SECRET: SECRET }).isLoopback).toBe(isLoopback);
 });
 
 test("a trailing slash is dropped, and an empty value counts as absent", () => {
-  expect(readConfig({ PUBLIC_URL: "https://berea.example/", PORT: "" })).toMatchObject({
+  expect(
+    readConfig({ PUBLIC_URL: "https://berea.example/", APP_SECRET: SECRET, PORT: "" }),
+  ).toMatchObject({
     publicUrl: "https://berea.example",
     port: 3000,
   });

@@ -11,7 +11,27 @@ export interface Config {
   /** True when only this machine can reach the public address. */
   readonly isLoopback: boolean;
   readonly dataDir: string;
+  /** A PostgreSQL of the operator's; absent, Berea runs one in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** From which keys for people's secrets are derived; absent, one is kept in the data folder. */
+  readonly appSecret: string | undefined;
+  /** How many proxies of the operator's add to `X-Forwarded-For` before a request arrives. */
+  readonly trustedProxies: number;
+  readonly hasRateLimits: boolean;
+  readonly smtpUrl: string | undefined;
+  /** The sender of every mail, for example `Berea <hello@berea.example>`. */
+  readonly mailFrom: string;
+  /** Absent where no key is set: then the sandbox, or nothing. */
+  readonly stripe: StripeConfig | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly priceId: string;
+  /** Another server that speaks Stripe's protocol, for tests. */
+  readonly apiUrl: string | undefined;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -36,6 +56,39 @@ const Variables = z.object({
     })
     .optional(),
   DATA_DIR: z.string().min(1, "DATA_DIR must name a folder.").default("./data"),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "DATABASE_URL must be an address such as postgresql://user:password@host:5432/berea.",
+    })
+    .optional(),
+  APP_SECRET: z.string().min(32, "APP_SECRET must have at least 32 characters.").optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number("TRUSTED_PROXIES must be a number, for example 1.")
+    .int("TRUSTED_PROXIES must be a whole number.")
+    .min(0, "TRUSTED_PROXIES cannot be less than 0.")
+    .max(10, "TRUSTED_PROXIES cannot be more than 10.")
+    .optional(),
+  RATE_LIMITS: z.enum(["on", "off"], "RATE_LIMITS must be on or off.").default("on"),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "SMTP_URL must be an address such as smtps://user:password@mail.example:465.",
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
+      "MAIL_FROM must be an address such as Berea <hello@berea.example>.",
+    )
+    .optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_ID: z.string().optional(),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: "STRIPE_API_URL must be a full address." })
+    .optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.`)
     .default("info"),
@@ -53,15 +106,61 @@ export function readConfig(
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => issue.message).join("\n"));
   }
-  const { PORT, HOST, PUBLIC_URL, DATA_DIR, LOG_LEVEL } = result.data;
+  const variables = result.data;
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, LOG_LEVEL } = variables;
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, "");
+  const { hostname } = new URL(publicUrl);
+  const isLoopback = isLoopbackHost(hostname);
+  const problems = findProblems(variables, isLoopback);
+  if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return {
     port: PORT,
     host: HOST,
     publicUrl,
-    isLoopback: isLoopbackHost(new URL(publicUrl).hostname),
+    isLoopback,
     dataDir: path.resolve(DATA_DIR),
+    databaseUrl: variables.DATABASE_URL,
+    appSecret: variables.APP_SECRET,
+    trustedProxies: variables.TRUSTED_PROXIES ?? (isLoopback ? 0 : 1),
+    hasRateLimits: variables.RATE_LIMITS === "on",
+    smtpUrl: variables.SMTP_URL,
+    mailFrom:
+      variables.MAIL_FROM ?? `Berea <no-reply@${isLoopback ? "berea.localhost" : hostname}>`,
+    stripe: readStripe(variables),
     logLevel: LOG_LEVEL,
+  };
+}
+
+type GivenVariables = z.infer<typeof Variables>;
+
+const STRIPE_NAMES = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
+
+/** What only the values together show to be wrong. */
+function findProblems(variables: GivenVariables, isLoopback: boolean): string[] {
+  const problems: string[] = [];
+  if (!isLoopback && !variables.APP_SECRET) {
+    problems.push(
+      "APP_SECRET must be set on a public address: at least 32 random characters, the same for every instance.",
+    );
+  }
+  if (!isLoopback && variables.RATE_LIMITS === "off") {
+    problems.push("RATE_LIMITS can be off only where PUBLIC_URL is an address of this machine.");
+  }
+  const missing = STRIPE_NAMES.filter((name) => !variables[name]);
+  if (missing.length > 0 && missing.length < STRIPE_NAMES.length) {
+    problems.push(`${missing.join(" and ")} must be set too, or none of the Stripe variables.`);
+  }
+  return problems;
+}
+
+function readStripe(variables: GivenVariables): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_URL } = variables;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return undefined;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+    apiUrl: STRIPE_API_URL,
   };
 }
 

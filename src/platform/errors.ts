@@ -24,15 +24,24 @@ export interface ErrorBody {
   readonly id?: string;
 }
 
+export interface UserErrorDetails {
+  /** A sentence for each field that is wrong. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** When it makes sense to try again; answered as Retry-After. */
+  readonly retryAfterSeconds?: number;
+}
+
 /** `message` is a sentence that the person can act on. */
 export class UserError extends Error {
   override name = "UserError";
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: Readonly<Record<string, string>>) {
+  constructor(code: ErrorCode, message: string, details: UserErrorDetails = {}) {
     super(message);
     this.code = code;
-    this.fields = fields;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -4,6 +4,11 @@ import path from "node:path";
 import { Writable } from "node:stream";
 import pino from "pino";
 import { type AppPorts, createApp } from "#src/app.ts";
+import { createPeople, type PeoplePorts } from "#src/people.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { connect } from "#src/platform/db/database.ts";
+import { openJobs } from "#src/platform/jobs/jobs.ts";
+import { LOG_OPTIONS } from "#src/platform/log.ts";
 import { type Corpus, openCorpus } from "#src/scripture/server/corpus.ts";
 
 let corpus: Corpus | undefined;
@@ -14,6 +19,28 @@ export function getTestCorpus(): Corpus {
   return corpus;
 }
 
+const PUBLIC_URL = "http://localhost:3000";
+
+/** People whose database is away: nothing listens there, so that what needs it answers 503. */
+export function createPeopleWithoutDatabase(overrides: Partial<PeoplePorts> = {}) {
+  const connectionString = "postgresql://nobody@127.0.0.1:1/nothing";
+  const log = pino({ level: "silent" });
+  return createPeople({
+    ...connect(connectionString, log),
+    clock: systemClock,
+    jobs: openJobs({ connectionString, log }),
+    mailer: { send: () => Promise.reject(new Error("no mail here")), close: async () => {} },
+    appSecret: "a secret for tests, of no worth at all",
+    publicUrl: PUBLIC_URL,
+    siteName: "Berea",
+    trustedProxies: 0,
+    hasRateLimits: false,
+    isReady: async () => false,
+    ...overrides,
+  });
+}
+
+/** The app without a database, unless `people` brings one (see test-people.ts). */
 export function createTestApp(overrides: Partial<AppPorts> = {}) {
   const logLines: string[] = [];
   const sink = new Writable({
@@ -23,10 +50,12 @@ export function createTestApp(overrides: Partial<AppPorts> = {}) {
     },
   });
   const app = createApp({
-    log: pino({ level: "info" }, sink),
+    log: pino({ ...LOG_OPTIONS, level: "info" }, sink),
     corpus: getTestCorpus(),
     version: "test",
-    publicUrl: "http://localhost:3000",
+    people: overrides.people ?? createPeopleWithoutDatabase(),
+    publicUrl: PUBLIC_URL,
+    isLoopback: true,
     isAccepting: () => true,
     ...overrides,
   });

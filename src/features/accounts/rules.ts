@@ -132,3 +132,26 @@ export function findPasswordProblem(password: string): string | undefined {
   if (length > PASSWORD_MAX) return `A password has at most ${PASSWORD_MAX} characters`;
   return undefined;
 }
+
+/** What is known of a person's subscription. */
+export interface Subscription {
+  readonly subscriptionStatus: string | null;
+  readonly pastDueSince: Date | null;
+}
+
+export const GRACE_DAYS = 13;
+const DAY_MS = 86_400_000;
+
+/**
+ * Premium holds while the subscription is on trial or active, also when it is
+ * set to end, and for a few days while a payment is owed. Nothing else grants it.
+ */
+export function holdsPremium(subscription: Subscription, now: Date): boolean {
+  const { subscriptionStatus, pastDueSince } = subscription;
+  if (subscriptionStatus === "trialing" || subscriptionStatus === "active") return true;
+  return (
+    subscriptionStatus === "past_due" &&
+    pastDueSince !== null &&
+    now.getTime() - pastDueSince.getTime() <= GRACE_DAYS * DAY_MS
+  );
+}

@@ -44,6 +44,12 @@ export const setApiPolicy: MiddlewareHandler<HttpEnv> = (c, next) => {
   return next();
 };
 
+/** For answers that are one person's own: nobody on the way may keep them. */
+export const forbidKeeping: MiddlewareHandler<HttpEnv> = (c, next) => {
+  c.header("Cache-Control", "no-store");
+  return next();
+};
+
 /** Refuses an address whose percent-encoding is broken, instead of guessing at it. */
 export const refuseMalformedAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
   if (c.req.url.includes("%")) {

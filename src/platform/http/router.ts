@@ -2,10 +2,18 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { isDatabaseAway } from "../db/failures.ts";
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, UserError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import type { Person } from "../person.ts";
 
-export type HttpEnv = { Variables: { requestId: string } };
+export type HttpEnv = {
+  Variables: {
+    requestId: string;
+    /** Who asks; see `person.ts`. Set for the API only. */
+    findPerson: () => Promise<Person | undefined>;
+  };
+};
 export type ApiRouter = OpenAPIHono<HttpEnv>;
 
 /** The error shape as the API's description shows it. */
@@ -96,7 +104,8 @@ const SENTENCE_OF_STATUS: Readonly<Record<number, string>> = {
 export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
   return (error, c) => {
     if (error instanceof UserError) {
-      const { code, message, fields } = error;
+      const { code, message, fields, retryAfterSeconds } = error;
+      if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
       return refuse(c, { error: message, code, ...(fields ? { fields } : {}) });
     }
     if (error instanceof HTTPException && error.status < 500) {
@@ -106,6 +115,15 @@ export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
       });
     }
     const id = c.get("requestId");
+    if (isDatabaseAway(error)) {
+      log.error({ id, route: c.req.routePath, err: error }, "the database is away");
+      return refuse(c, {
+        error:
+          "Accounts cannot be reached right now. Nothing was changed; please try again in a minute.",
+        code: "unavailable",
+        id,
+      });
+    }
     log.error({ id, route: c.req.routePath, err: error }, "unexpected failure");
     return refuse(c, {
       error: `Something went wrong on our side. If it happens again, please tell us this number: ${id}`,

@@ -91,7 +91,7 @@ export function createConcordanceApi(corpus: Corpus) {
 }
 
 const refuse = (field: string, sentence: string): UserError =>
-  new UserError("invalid", sentence, { [field]: sentence });
+  new UserError("invalid", sentence, { fields: { [field]: sentence } });
 
 /** @throws UserError for a name that is no book's */
 function readBook(name: string): number {

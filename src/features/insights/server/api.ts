@@ -38,7 +38,7 @@ export function createInsightsApi(corpus: Corpus) {
 }
 
 const refuse = (field: string, sentence: string): UserError =>
-  new UserError("invalid", sentence, { [field]: sentence });
+  new UserError("invalid", sentence, { fields: { [field]: sentence } });
 
 function readRanges(reference: string, index: number) {
   const reading = readReference(reference);

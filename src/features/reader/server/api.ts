@@ -116,7 +116,7 @@ export function createReaderApi(corpus: Corpus) {
 }
 
 const refuse = (field: string, sentence: string): UserError =>
-  new UserError("invalid", sentence, { [field]: sentence });
+  new UserError("invalid", sentence, { fields: { [field]: sentence } });
 
 function readTranslation(translation: string | undefined): EmbeddedCode {
   const chosen = chooseText(translation, "WEB");

@@ -61,7 +61,9 @@ export interface SearchPorts {
 export function createSearchApi({ corpus, getEncoder }: SearchPorts) {
   const unfold = (request: VerseSearchRequest, answer: VerseSearchAnswer) => {
     if (!answer.ok) {
-      throw new UserError("invalid", answer.sentence, { [answer.field]: answer.sentence });
+      throw new UserError("invalid", answer.sentence, {
+        fields: { [answer.field]: answer.sentence },
+      });
     }
     const { verses, total, reading } = answer;
     const end = request.offset + verses.length;
@@ -137,7 +139,7 @@ function readBooks(books?: string, testament?: string): ReadonlySet<number> | un
     const book = findBookByName(name);
     if (book) return book;
     const sentence = `There is no book called ${name.slice(0, 40)}`;
-    throw new UserError("invalid", sentence, { books: sentence });
+    throw new UserError("invalid", sentence, { fields: { books: sentence } });
   });
   const testaments = testament?.toLowerCase().split(",");
   return new Set(

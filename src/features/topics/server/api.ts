@@ -73,7 +73,7 @@ export function createTopicsApi(corpus: Corpus) {
       const chosen = chooseText(translation, "WEB");
       if (!chosen) {
         const sentence = `There is no translation called ${translation}`;
-        throw new UserError("invalid", sentence, { translation: sentence });
+        throw new UserError("invalid", sentence, { fields: { translation: sentence } });
       }
       const { code, ...standIn } = chosen;
       const answer: Topic = {

@@ -17,7 +17,6 @@ const PATIENCE_MS = 120_000;
 export async function withFolderLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const holder = new DatabaseSync(file, { timeout: 0 });
   try {
-    holder.exec("PRAGMA journal_mode = OFF");
     await takeLock(holder, file);
     return await work();
   } finally {
@@ -29,6 +28,8 @@ async function takeLock(holder: DatabaseSync, file: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (true) {
     try {
+      // Without it a second file would come and go beside the first.
+      holder.exec("PRAGMA journal_mode = OFF");
       holder.exec("BEGIN EXCLUSIVE");
       return;
     } catch (error) {

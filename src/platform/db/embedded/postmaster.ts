@@ -43,7 +43,7 @@ const settings = {
   min_wal_size: "32MB",
   max_wal_size: "256MB",
 };
-const settingsWithoutSafety = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+const settingsWithoutSafety = { fsync: "off", full_page_writes: "off" };
 
 export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | undefined> {
   const text = await readFile(path.join(cluster, "postmaster.pid"), "utf8").catch(() => "");

@@ -1,0 +1,13 @@
+// What an export holds and what a deletion must do first: each feature brings
+// its part.
+import type { Database } from "#src/platform/db/database.ts";
+
+export interface PersonalDataPart {
+  /** Names the part in the export. */
+  readonly name: string;
+  /** All that the person wrote or chose there, readable, without secrets. */
+  readonly read: (db: Database, userId: number) => Promise<unknown>;
+}
+
+/** Runs before an account is erased; throwing keeps the account. */
+export type BeforeDeletion = (userId: number) => Promise<void>;

@@ -1,0 +1,27 @@
+// What the account calls stand on.
+import type { Clock } from "#src/platform/clock.ts";
+import type { Database } from "#src/platform/db/database.ts";
+import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
+import type { Jobs } from "#src/platform/jobs/jobs.ts";
+import type { AccountLimits } from "./limits.ts";
+import type { Passwords } from "./passwords.ts";
+import type { BeforeDeletion, PersonalDataPart } from "./personal-data.ts";
+import type { Sessions } from "./sessions.ts";
+
+export interface AccountPorts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly limits: AccountLimits;
+  readonly readClientAddress: ReadClientAddress;
+  /** Lays a new person's preferences, in the same transaction. */
+  readonly createSettings: (
+    db: Database,
+    userId: number,
+    choices: { timeZone: string | undefined },
+  ) => Promise<void>;
+  readonly personalData: readonly PersonalDataPart[];
+  readonly beforeDeletion: readonly BeforeDeletion[];
+}

@@ -1,0 +1,122 @@
+// Who is signed in: an opaque random token in a cookie that scripts cannot read.
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { Clock } from "#src/platform/clock.ts";
+import type { Database } from "#src/platform/db/database.ts";
+import type { HttpEnv } from "#src/platform/http/router.ts";
+import type { FindPerson } from "#src/platform/person.ts";
+import { holdsPremium } from "../rules.ts";
+import {
+  createSession,
+  endSession,
+  type FoundSession,
+  prepareFindSession,
+  touchSession,
+} from "./store/sessions.ts";
+import { createToken, readToken } from "./tokens.ts";
+
+const COOKIE = "berea_session";
+const DAY_MS = 86_400_000;
+const LIFE_DAYS = 30;
+const TOUCH_MS = 3_600_000;
+
+export interface Sessions {
+  readonly begin: (c: Context<HttpEnv>, db: Database, userId: number) => Promise<void>;
+  readonly end: (c: Context<HttpEnv>) => Promise<void>;
+  readonly find: (c: Context<HttpEnv>) => Promise<FoundSession | undefined>;
+  readonly findPerson: FindPerson;
+  readonly forgetCookie: (c: Context<HttpEnv>) => void;
+}
+
+export function createSessions(ports: { db: Database; clock: Clock; isHttps: boolean }): Sessions {
+  const { db, clock, isHttps } = ports;
+  const findSession = prepareFindSession(db);
+  // On https the prefix binds the cookie to this host alone.
+  const prefix = isHttps ? ("host" as const) : undefined;
+  const shared = { path: "/", httpOnly: true, sameSite: "Lax", secure: isHttps } as const;
+
+  const keepCookie = (c: Context<HttpEnv>, token: string) =>
+    setCookie(c, COOKIE, token, {
+      ...shared,
+      maxAge: LIFE_DAYS * 86_400,
+      ...(prefix ? { prefix } : {}),
+    });
+  const readCookie = (c: Context<HttpEnv>) => getCookie(c, COOKIE, prefix) || undefined;
+  const forgetCookie = (c: Context<HttpEnv>) => {
+    deleteCookie(c, COOKIE, { ...shared, ...(prefix ? { prefix } : {}) });
+  };
+
+  const find = async (c: Context<HttpEnv>): Promise<FoundSession | undefined> => {
+    const token = readCookie(c);
+    const tokenHash = readToken(token);
+    if (!token || !tokenHash) return undefined;
+    const now = clock.now();
+    const found = await findSession(tokenHash, now);
+    if (!found) return undefined;
+    // Rolling, but written at most once an hour.
+    if (now.getTime() - found.session.lastSeenAt.getTime() > TOUCH_MS) {
+      const expiresAt = new Date(now.getTime() + LIFE_DAYS * DAY_MS);
+      await touchSession(db, found.session.id, { lastSeenAt: now, expiresAt });
+      keepCookie(c, token);
+    }
+    return found;
+  };
+
+  return {
+    find,
+    forgetCookie,
+    begin: async (c, tx, userId) => {
+      const { token, tokenHash } = createToken();
+      const expiresAt = new Date(clock.now().getTime() + LIFE_DAYS * DAY_MS);
+      const device = describeDevice(c.req.header("user-agent"));
+      await createSession(tx, { userId, tokenHash, device, expiresAt });
+      keepCookie(c, token);
+    },
+    end: async (c) => {
+      const found = await find(c);
+      if (found) await endSession(db, found.user.id, found.session.id);
+      forgetCookie(c);
+    },
+    findPerson: async (c) => {
+      const found = await find(c);
+      if (!found) return undefined;
+      const { id, username, email, emailVerifiedAt } = found.user;
+      return {
+        id,
+        username,
+        email,
+        isEmailVerified: emailVerifiedAt !== null,
+        isPremium: holdsPremium(found.user, clock.now()),
+        sessionId: found.session.id,
+      };
+    },
+  };
+}
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** Enough for people to tell their devices apart, and no more. */
+export function describeDevice(userAgent: string | undefined): string {
+  const find = (table: typeof BROWSERS) =>
+    table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const browser = find(BROWSERS);
+  const system = find(SYSTEMS);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "An unknown device";
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import type { Database } from "#src/platform/db/database.ts";
+import { sessions, users } from "../tables.ts";
+import type { UserRow } from "./users.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export interface FoundSession {
+  readonly session: Pick<SessionRow, "id" | "lastSeenAt">;
+  readonly user: UserRow;
+}
+
+/** Prepared once: each request of a person who is signed in asks it. */
+export function prepareFindSession(db: Database) {
+  const query = db
+    .select({ session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt }, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .prepare("find_session");
+  return async (tokenHash: Buffer, now: Date): Promise<FoundSession | undefined> => {
+    const [row] = await query.execute({ tokenHash, now });
+    return row;
+  };
+}
+
+export async function createSession(
+  db: Database,
+  session: Pick<SessionRow, "userId" | "tokenHash" | "device" | "expiresAt">,
+): Promise<number> {
+  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+  if (!row) throw new Error("A session was not stored");
+  return row.id;
+}
+
+export async function touchSession(
+  db: Database,
+  id: number,
+  times: Pick<SessionRow, "lastSeenAt" | "expiresAt">,
+): Promise<void> {
+  await db.update(sessions).set(times).where(eq(sessions.id, id));
+}
+
+export async function listSessions(db: Database, userId: number, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** @returns false when the person has no such session */
+export async function endSession(db: Database, userId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of the person, or every other than one. */
+export async function endSessions(db: Database, userId: number, except?: number): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)),
+    );
+}
+
+export async function forgetExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

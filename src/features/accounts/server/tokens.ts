@@ -1,0 +1,25 @@
+// Random tokens: handed out once, kept only as a hash, so that whoever reads the
+// database can sign in as nobody.
+import { createHash, randomBytes } from "node:crypto";
+
+const TOKEN_BYTES = 32;
+const TOKEN_FORM = /^[A-Za-z0-9_-]{43}$/;
+
+export interface Token {
+  /** What the person carries. */
+  readonly token: string;
+  /** What is stored. */
+  readonly tokenHash: Buffer;
+}
+
+export function createToken(): Token {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  return { token, tokenHash: hashToken(token) };
+}
+
+/** The hash of a token; `undefined` for what cannot be one. */
+export function readToken(token: string | undefined): Buffer | undefined {
+  return token && TOKEN_FORM.test(token) ? hashToken(token) : undefined;
+}
+
+const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();

@@ -1,0 +1,86 @@
+// A person's preferences over the wire.
+import { createRoute } from "@hono/zod-openapi";
+import type { Clock } from "#src/platform/clock.ts";
+import type { Database } from "#src/platform/db/database.ts";
+import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { getPerson } from "#src/platform/person.ts";
+import type { SecretBox } from "#src/platform/secrets.ts";
+import { Settings, SettingsPatch } from "../contract.ts";
+import { ownerOf } from "./service.ts";
+import { changeSettings, getSettings, type SettingsChanges, type SettingsRow } from "./store.ts";
+
+const tags = ["Settings"];
+
+const readRoute = createRoute({
+  method: "get",
+  path: "/api/user/settings",
+  summary: "Read one's settings",
+  tags,
+  responses: {
+    200: jsonResponse("The settings; of keys only whether there is one.", Settings),
+    401: errorResponse("Nobody is signed in."),
+  },
+});
+
+const changeRoute = createRoute({
+  method: "patch",
+  path: "/api/user/settings",
+  summary: "Change some of one's settings",
+  tags,
+  request: jsonBody(SettingsPatch),
+  responses: {
+    200: jsonResponse("The settings as they are now.", Settings),
+    400: errorResponse("A value cannot be used; nothing was changed."),
+    401: errorResponse("Nobody is signed in."),
+  },
+});
+
+export function createSettingsApi(ports: { db: Database; clock: Clock; secrets: SecretBox }) {
+  const { db, clock, secrets } = ports;
+  return createRouter()
+    .openapi(readRoute, async (c) => {
+      const person = await getPerson(c);
+      return c.json(writeSettings(await getSettings(db, person.id)), 200);
+    })
+    .openapi(changeRoute, async (c) => {
+      const person = await getPerson(c);
+      const { geminiApiKey, rapidApiKey, ...choices } = c.req.valid("json");
+      const lock = (key: string | null) => key && secrets.lock(key, ownerOf(person.id));
+      const changes: SettingsChanges = {
+        ...dropAbsent(choices),
+        ...(choices.preferredTranslation ? { hasChosenTranslation: true } : {}),
+        ...(geminiApiKey === undefined ? {} : { geminiApiKey: lock(geminiApiKey) }),
+        ...(rapidApiKey === undefined ? {} : { rapidApiKey: lock(rapidApiKey) }),
+      };
+      const row = await changeSettings(db, person.id, changes, clock.now());
+      return c.json(writeSettings(row), 200);
+    });
+}
+
+function dropAbsent<Values extends object>(values: Values) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]?: Exclude<Values[Name], undefined>;
+  };
+}
+
+function writeSettings(row: SettingsRow): Settings {
+  return {
+    emailRemindersEnabled: row.emailRemindersEnabled,
+    dailyVerseEnabled: row.dailyVerseEnabled,
+    preferredTranslation: row.preferredTranslation as Settings["preferredTranslation"],
+    hasChosenTranslation: row.hasChosenTranslation,
+    reminderTime: row.reminderTime,
+    timeZone: row.timeZone,
+    theme: row.theme as Settings["theme"],
+    textSize: row.textSize as Settings["textSize"],
+    showsVerseNumbers: row.showsVerseNumbers,
+    hasGeminiApiKey: row.geminiApiKey !== null,
+    hasRapidApiKey: row.rapidApiKey !== null,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The person's settings in an export, without the keys. */
+export async function readSettingsForExport(db: Database, userId: number): Promise<unknown> {
+  return writeSettings(await getSettings(db, userId));
+}

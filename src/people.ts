@@ -1,0 +1,76 @@
+// What belongs to persons, put together: their accounts, and each feature that
+// keeps something for them.
+import { createAccountApi } from "./features/accounts/server/account-api.ts";
+import { createAuthApi } from "./features/accounts/server/auth-api.ts";
+import { createAccountWorkers } from "./features/accounts/server/jobs.ts";
+import { createAccountLimits } from "./features/accounts/server/limits.ts";
+import { createPasswords } from "./features/accounts/server/passwords.ts";
+import { createSessions } from "./features/accounts/server/sessions.ts";
+import { createFavouritesApi, readFavouritesForExport } from "./features/favourites/server/api.ts";
+import { createSettingsApi, readSettingsForExport } from "./features/settings/server/api.ts";
+import { laySettings } from "./features/settings/server/service.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database, Pool } from "./platform/db/database.ts";
+import { createClientAddressReader } from "./platform/http/client-address.ts";
+import type { ApiRouter } from "./platform/http/router.ts";
+import type { Jobs, Worker } from "./platform/jobs/jobs.ts";
+import type { Mailer } from "./platform/mail/mail.ts";
+import type { FindPerson } from "./platform/person.ts";
+import { createRateLimits } from "./platform/rate-limits.ts";
+import { createSecretBox } from "./platform/secrets.ts";
+
+export interface PeoplePorts {
+  readonly db: Database;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly appSecret: string;
+  readonly publicUrl: string;
+  readonly siteName: string;
+  readonly trustedProxies: number;
+  readonly hasRateLimits: boolean;
+  /** Whether the database answers and the jobs run. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+export interface People {
+  readonly findPerson: FindPerson;
+  /** The calls that need an account, or make one. */
+  readonly apis: readonly ApiRouter[];
+  readonly workers: readonly Worker[];
+  readonly isReady: () => Promise<boolean>;
+}
+
+export function createPeople(ports: PeoplePorts): People {
+  const { db, pool, clock, jobs, mailer, publicUrl, siteName } = ports;
+  const createRateLimit = createRateLimits({ pool, isOn: ports.hasRateLimits });
+  const sessions = createSessions({ db, clock, isHttps: publicUrl.startsWith("https:") });
+  const accounts = {
+    db,
+    clock,
+    jobs,
+    sessions,
+    passwords: createPasswords(),
+    limits: createAccountLimits(createRateLimit),
+    readClientAddress: createClientAddressReader(ports.trustedProxies),
+    createSettings: laySettings,
+    personalData: [
+      { name: "settings", read: readSettingsForExport },
+      { name: "favourites", read: readFavouritesForExport },
+    ],
+    beforeDeletion: [],
+  };
+  const secrets = createSecretBox(ports.appSecret, "keys of persons");
+  return {
+    findPerson: sessions.findPerson,
+    isReady: ports.isReady,
+    apis: [
+      createAuthApi(accounts),
+      createAccountApi(accounts),
+      createSettingsApi({ db, clock, secrets }),
+      createFavouritesApi(db),
+    ],
+    workers: createAccountWorkers({ db, clock, mailer, siteName, siteUrl: publicUrl }),
+  };
+}

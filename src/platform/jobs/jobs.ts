@@ -1,0 +1,166 @@
+// Work that outlives a request: queued in the caller's own transaction, done by
+// whichever instance is free, tried again when it fails, kept when it cannot be
+// done. Queues live in the same PostgreSQL (pg-boss).
+import { PgBoss } from "pg-boss";
+import type { Database } from "../db/database.ts";
+import { toJobDatabase } from "../db/job-database.ts";
+import { UserError } from "../errors.ts";
+import type { Log } from "../log.ts";
+
+/** A kind of work and how it is tried again. `Data` must survive JSON. */
+export interface Queue<Data extends object> {
+  readonly name: string;
+  readonly retryLimit: number;
+  /** Doubles with each try, up to an hour. */
+  readonly retryDelaySeconds: number;
+  /** After this long a try counts as failed. */
+  readonly expireInSeconds: number;
+  /** Never set; carries the type of what the queue holds. */
+  readonly data?: Data;
+}
+
+const RETRY_DELAY_MAX_SECONDS = 3600;
+const DEAD_LETTERS = "dead-letters";
+const POOL_SIZE = 4;
+const START_WAIT_MS = 3_000;
+
+/** Defaults: 12 tries from 5 seconds to an hour apart, so that half a day's outage loses nothing. */
+export function defineQueue<Data extends object>(
+  name: string,
+  options: Partial<Omit<Queue<Data>, "name" | "data">> = {},
+): Queue<Data> {
+  return { name, retryLimit: 12, retryDelaySeconds: 5, expireInSeconds: 60, ...options };
+}
+
+export interface SendOptions {
+  /** Not before this instant. */
+  readonly startAfter?: Date;
+  /** Of the jobs with one key that wait in a queue, only the first is kept. */
+  readonly singletonKey?: string;
+}
+
+/** What those who have work done take. */
+export interface Jobs {
+  /**
+   * Queues a job; within a transaction it is there if and only if the transaction is.
+   * @throws UserError 503 while the queues cannot be reached
+   */
+  readonly send: <Data extends object>(
+    db: Pick<Database, "execute">,
+    queue: Queue<Data>,
+    data: Data,
+    options?: SendOptions,
+  ) => Promise<void>;
+}
+
+/** Does the work of one queue. Must bear being run twice with the same data. */
+export interface Worker {
+  readonly queue: Queue<object>;
+  readonly work: (data: object) => Promise<void>;
+  /** How many run at once in one instance. */
+  readonly concurrency?: number;
+  /** Run by the clock (five cron fields, UTC), by one instance at a time. */
+  readonly schedule?: string;
+}
+
+export function createWorker<Data extends object>(
+  queue: Queue<Data>,
+  work: (data: Data) => Promise<void>,
+  options: Pick<Worker, "concurrency" | "schedule"> = {},
+): Worker {
+  return { queue, work: work as Worker["work"], ...options };
+}
+
+export interface OpenJobs extends Jobs {
+  /** Creates what is missing and begins to work; fulfilled once it does. */
+  readonly start: (workers: readonly Worker[]) => Promise<void>;
+  /** Lets running jobs finish, then leaves. */
+  readonly stop: () => Promise<void>;
+}
+
+export function openJobs(options: { connectionString: string; log: Log }): OpenJobs {
+  const { log } = options;
+  const boss = new PgBoss({
+    connectionString: options.connectionString,
+    application_name: "berea jobs",
+    max: POOL_SIZE,
+    useListenNotify: true,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
+  const started = Promise.withResolvers<void>();
+  // Whoever waits for it hears of it.
+  started.promise.catch(() => {});
+  let hasStarted = false;
+
+  return {
+    start: async (workers) => {
+      try {
+        await boss.start();
+        hasStarted = true;
+        await boss.createQueue(DEAD_LETTERS, {
+          deleteAfterSeconds: 0,
+          retentionSeconds: 365 * 86_400,
+        });
+        for (const worker of workers) await startWorker(boss, worker, log);
+        started.resolve();
+      } catch (error) {
+        started.reject(error);
+        throw error;
+      }
+    },
+    send: async (db, queue, data, sendOptions = {}) => {
+      await waitFor(started.promise);
+      await boss.send(queue.name, data, { ...sendOptions, db: toJobDatabase(db) });
+    },
+    stop: async () => {
+      started.reject(new Error("The jobs were stopped"));
+      if (hasStarted) await boss.stop({ graceful: true, timeout: 8_000 });
+    },
+  };
+}
+
+/** The first seconds after a start are waited for, a database that is away is not. */
+async function waitFor(started: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(
+      new UserError("unavailable", "This cannot be done right now. Please try again in a minute."),
+    );
+  }, START_WAIT_MS);
+  try {
+    await Promise.race([started, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function startWorker(boss: PgBoss, worker: Worker, log: Log): Promise<void> {
+  const { name, retryLimit, retryDelaySeconds, expireInSeconds } = worker.queue;
+  const options = {
+    retryLimit,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: RETRY_DELAY_MAX_SECONDS,
+    expireInSeconds,
+    deadLetter: DEAD_LETTERS,
+    // Done work is of no use to anyone.
+    deleteAfterSeconds: 3600,
+    notify: true,
+  };
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+  await boss.work<object>(
+    name,
+    { localConcurrency: worker.concurrency ?? 1, batchSize: 1 },
+    async ([job]) => {
+      if (!job) return;
+      try {
+        await worker.work(job.data);
+      } catch (error) {
+        log.warn({ err: error, queue: name, job: job.id }, "a job failed and will be tried again");
+        throw new Error("see the log");
+      }
+    },
+  );
+  if (worker.schedule) await boss.schedule(name, worker.schedule);
+}

@@ -1,0 +1,54 @@
+// Who asks. Accounts say who it is; every other feature only reads it here.
+import type { Context, MiddlewareHandler } from "hono";
+import { UserError } from "./errors.ts";
+import type { HttpEnv } from "./http/router.ts";
+
+/** The person whose session the request carries. */
+export interface Person {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly isPremium: boolean;
+  readonly sessionId: number;
+}
+
+/** Finds whose session a request carries; asked at most once a request. */
+export type FindPerson = (c: Context<HttpEnv>) => Promise<Person | undefined>;
+
+/** Lets any handler ask who it is; nobody is looked up until one does. */
+export function knowPerson(findPerson: FindPerson): MiddlewareHandler<HttpEnv> {
+  return (c, next) => {
+    let found: Promise<Person | undefined> | undefined;
+    c.set("findPerson", () => {
+      found ??= findPerson(c);
+      return found;
+    });
+    return next();
+  };
+}
+
+/** The person who asks, or `undefined` for whoever is signed out. */
+export function findPerson(c: Context<HttpEnv>): Promise<Person | undefined> {
+  return c.get("findPerson")();
+}
+
+/** @throws UserError 401 for whoever is signed out */
+export async function getPerson(c: Context<HttpEnv>): Promise<Person> {
+  const person = await findPerson(c);
+  if (!person) throw new UserError("signed-out", "Sign in to continue");
+  return person;
+}
+
+/** Stands before what only a person who is signed in may call. */
+export const requirePerson: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  await getPerson(c);
+  return next();
+};
+
+/** Stands before what only premium members may call. */
+export const requirePremium: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  const person = await getPerson(c);
+  if (!person.isPremium) throw new UserError("not-allowed", "Premium subscription required");
+  return next();
+};

@@ -1,0 +1,179 @@
+// The real app on a database of its own, with jobs that run, mail that is kept
+// and a clock that can be set; and people who sign up in it as people do.
+import pino from "pino";
+import type { AppPorts } from "#src/app.ts";
+import { createPeople, type PeoplePorts } from "#src/people.ts";
+import { connect } from "#src/platform/db/database.ts";
+import { openJobs } from "#src/platform/jobs/jobs.ts";
+import type { Mail, Mailer } from "#src/platform/mail/mail.ts";
+import { createTestApp } from "./test-app.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export type TestPeople = Awaited<ReturnType<typeof openTestPeople>>;
+
+/** @param overrides ports of the people, and of the app, to be other than usual */
+export async function openTestPeople(
+  overrides: Partial<PeoplePorts> = {},
+  appOverrides: Partial<AppPorts> = {},
+) {
+  const log = pino({ level: "silent" });
+  const database = await createTestDatabase();
+  const { connectionString } = database;
+  const { db, pool } = connect(connectionString, log);
+  const jobs = openJobs({ connectionString, log });
+  const mailbox = createMailbox();
+  const clock = createTestClock();
+  const people = createPeople({
+    db,
+    pool,
+    clock,
+    jobs,
+    mailer: mailbox.mailer,
+    appSecret: "a secret for tests, of no worth at all",
+    publicUrl: "http://localhost:3000",
+    siteName: "Berea",
+    trustedProxies: 0,
+    hasRateLimits: false,
+    isReady: async () => true,
+    ...overrides,
+  });
+  await jobs.start(people.workers);
+  const { app, logLines } = createTestApp({ people, ...appOverrides });
+  return {
+    app,
+    logLines,
+    db,
+    pool,
+    clock,
+    jobs,
+    people,
+    mailbox,
+    connectionString,
+    signUp: (username: string, password?: string) => signUp(app, username, password),
+    close: async () => {
+      await jobs.stop();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+type App = ReturnType<typeof createTestApp>["app"];
+
+/** Somebody with a browser: keeps the cookie, sends JSON. */
+export interface TestClient {
+  readonly request: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
+  /** The cookie header as it is now; empty when signed out. */
+  readonly readCookie: () => string;
+}
+
+export function createClient(app: App, cookie = ""): TestClient {
+  let kept = cookie;
+  return {
+    readCookie: () => kept,
+    request: async (method, path, body, headers = {}) => {
+      const response = await app.request(path, {
+        method,
+        headers: {
+          ...(kept ? { cookie: kept } : {}),
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ""] = line.split(";");
+        kept = /Max-Age=0/i.test(line) ? "" : pair;
+      }
+      return response;
+    },
+  };
+}
+
+export interface TestPerson extends TestClient {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+async function signUp(
+  app: App,
+  username: string,
+  password = "olive branch at noon",
+): Promise<TestPerson> {
+  const client = createClient(app);
+  const email = `${username}@example.org`;
+  const response = await client.request("POST", "/api/auth/signup", { username, email, password });
+  if (response.status !== 201)
+    throw new Error(`sign-up: ${response.status} ${await response.text()}`);
+  const { user } = (await response.json()) as { user: { id: number } };
+  return { ...client, id: user.id, username, email, password };
+}
+
+/** A clock that runs with the real one until it is set, and from then on from there. */
+function createTestClock() {
+  let offsetMs = 0;
+  return {
+    now: () => new Date(Date.now() + offsetMs),
+    set: (instant: string | Date) => {
+      offsetMs = new Date(instant).getTime() - Date.now();
+    },
+    advance: (ms: number) => {
+      offsetMs += ms;
+    },
+  };
+}
+
+/** Takes mail as a mail server would, and can be told to fail. */
+function createMailbox() {
+  const mails: Mail[] = [];
+  const waiting = new Set<() => void>();
+  let failure: Error | undefined;
+  const mailer: Mailer = {
+    send: async (mail) => {
+      if (failure) throw failure;
+      mails.push(mail);
+      for (const look of waiting) look();
+      return { messageId: `<${mails.length}@test>` };
+    },
+    close: async () => {},
+  };
+  return {
+    mailer,
+    mails,
+    failWith: (error: Error | undefined) => {
+      failure = error;
+    },
+    /** The next mail to an address, waited for up to ten seconds; each is handed out once. */
+    take: (to: string, subject = /(?:)/): Promise<Mail> =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const index = mails.findIndex((mail) => mail.to === to && subject.test(mail.subject));
+          const [mail] = index < 0 ? [] : mails.splice(index, 1);
+          if (!mail) return;
+          clearTimeout(timer);
+          waiting.delete(look);
+          resolve(mail);
+        };
+        const timer = setTimeout(() => {
+          waiting.delete(look);
+          reject(new Error(`No mail came to ${to} (${subject})`));
+        }, 10_000);
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+/** The token of the link in a mail. */
+export function readMailedToken(mail: Mail): string {
+  const token = /[?&]token=([\w-]+)/.exec(mail.text)?.[1];
+  if (!token) throw new Error(`No link in: ${mail.text}`);
+  return token;
+}
