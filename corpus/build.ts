@@ -8,6 +8,7 @@ import { hashIngredients } from "./list-ingredients.ts";
 import { makeSections } from "./make-sections.ts";
 import { BACKGROUND } from "./parts/background.ts";
 import { TOPICS_FOLDER } from "./parts/topic-pages.ts";
+import { STORIES } from "./read-stories.ts";
 import { THEMES } from "./read-themes.ts";
 import { packageFile, SOURCES, type Source } from "./sources.ts";
 
@@ -16,7 +17,7 @@ const OUTPUT = path.resolve(import.meta.dirname, "../build/corpus/corpus.bin");
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** What it is made from besides code: the sources, the tables of facts, our themes and topics. */
+/** What it is made from besides code: the sources, the tables of facts, our themes, stories and topics. */
 function listData(): string[] {
   const sources = Object.values<Source>(SOURCES).flatMap(({ origin }) =>
     "committed" in origin ? [] : origin.files.map((file) => packageFile(origin.package, file)),
@@ -24,7 +25,7 @@ function listData(): string[] {
   const facts = readdirSync(FACTS)
     .filter((name) => /\.(bin|br|json)$/.test(name))
     .map((name) => path.join(FACTS, name));
-  return [...sources, ...facts, BACKGROUND, THEMES, TOPICS_FOLDER];
+  return [...sources, ...facts, BACKGROUND, THEMES, STORIES, TOPICS_FOLDER];
 }
 
 /** What the file there was made from; `undefined` without a sound one. */

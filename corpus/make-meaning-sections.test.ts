@@ -4,7 +4,7 @@ import { readVerseVectors, VECTOR_SIZE } from "./facts/read-vectors.ts";
 import { findPhrasesWithoutVector } from "./make-meaning-sections.ts";
 import { readThemes, resolveVerses } from "./read-themes.ts";
 
-test("every phrase of a theme has its vector (node corpus/facts/extract/embed-meaning.ts)", () => {
+test("every phrase of a theme or a story has its vector (node corpus/facts/extract/embed-meaning.ts)", () => {
   expect(findPhrasesWithoutVector()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 // What search by meaning needs of the corpus: an index of all texts together,
-// sentence vectors, our themes, Nave's topics and who points to whom.
+// sentence vectors, our themes and stories, Nave's topics and who points to whom.
 import type { Sections } from "../src/scripture/server/artifact.ts";
 import { stemsOf } from "../src/scripture/server/meaning/content-words.ts";
 import { buildDocumentIndex } from "../src/scripture/server/meaning/document-index.ts";
@@ -14,6 +14,7 @@ import {
   readVerseVectors,
   VECTOR_SIZE,
 } from "./facts/read-vectors.ts";
+import { readStories, resolveStory, type Story, tellingsOf } from "./read-stories.ts";
 import { phrasesOf, readThemes, resolveVerses } from "./read-themes.ts";
 
 const REMEDY = "Run node corpus/facts/extract/embed-meaning.ts.";
@@ -58,15 +59,19 @@ function rememberStems(): (text: string) => string[] {
   };
 }
 
+/** All that a query may resemble: what the themes and stories are called, asked and told by. */
+export const listPhrases = (): string[] => [
+  ...readThemes().flatMap(phrasesOf),
+  ...readStories().flatMap(tellingsOf),
+];
+
 /**
- * Phrases of the themes that have no vector yet. They are found by their words
+ * Phrases of the themes and stories that have no vector yet. They are found by their words
  * alone until the vectors are made again; a test asks for none.
  */
 export function findPhrasesWithoutVector(): string[] {
   const vectors = readPhraseVectors();
-  return readThemes()
-    .flatMap(phrasesOf)
-    .filter((phrase) => !vectors.has(phraseKey(phrase)));
+  return listPhrases().filter((phrase) => !vectors.has(phraseKey(phrase)));
 }
 
 const withPrefix = (prefix: string, sections: Sections): Sections =>
@@ -95,37 +100,60 @@ const startsOf = (lengths: readonly number[]): Uint32Array => {
   return starts;
 };
 
+/** Themes first, then stories, numbered together. */
 function makeThemes(): Sections {
   const themes = readThemes();
+  const stories = readStories();
   const vectors = readPhraseVectors();
-  const phrases = themes.flatMap((theme, number) =>
-    phrasesOf(theme).flatMap((phrase) => {
+  const phrases = [
+    ...themes.map((theme) => ({ asks: theme.asks, all: phrasesOf(theme) })),
+    ...stories.map((story) => ({ asks: tellingsOf(story), all: tellingsOf(story) })),
+  ].flatMap(({ asks, all }, number) =>
+    all.flatMap((phrase) => {
       const vector = vectors.get(phraseKey(phrase));
-      const isAsk = theme.asks.includes(phrase);
-      return vector ? [{ number, vector, kind: isAsk ? PhraseKind.Ask : PhraseKind.Name }] : [];
+      const kind = asks.includes(phrase) ? PhraseKind.Ask : PhraseKind.Name;
+      return vector ? [{ number, vector, kind }] : [];
     }),
   );
   const rows = new Int8Array(phrases.length * VECTOR_SIZE);
   phrases.forEach(({ vector }, row) => {
     rows.set(vector, row * VECTOR_SIZE);
   });
-  const documents = themes.map(({ name, aliases, asks }) =>
-    [name, name, ...aliases, ...asks].flatMap(stemsOf),
-  );
+  const documents = [
+    ...themes.map(({ name, aliases, asks }) => [name, name, ...aliases, ...asks]),
+    ...stories.map(({ name, told }) => [name, name, ...told]),
+  ].map((texts) => texts.flatMap(stemsOf));
   return {
-    "themes/list": JSON.stringify(
-      themes.map((theme) => ({
+    "themes/list": JSON.stringify([
+      ...themes.map((theme) => ({
         slug: theme.slug,
         name: theme.name,
         aliases: theme.aliases,
         related: theme.related,
         verses: resolveVerses(theme).map(([start, end, grade]) => ({ start, end, grade })),
       })),
-    ),
+      ...stories.map(layOutStory),
+    ]),
     ...withPrefix("themes/index", buildDocumentIndex(documents)),
     "themes/phrase-vectors": rows,
     "themes/phrase-themes": Uint16Array.from(phrases, ({ number }) => number),
     "themes/phrase-kinds": Uint8Array.from(phrases, ({ kind }) => kind),
+  };
+}
+
+/** A story as a theme: its key verses in their order, then all that is told. */
+function layOutStory(story: Story) {
+  const { key, passages } = resolveStory(story);
+  return {
+    slug: "",
+    name: story.name,
+    aliases: story.told,
+    related: [],
+    isStory: true,
+    verses: [
+      ...key.map((range) => ({ ...range, grade: 3 })),
+      ...passages.map((range) => ({ ...range, grade: 2 })),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phrasesOf, readThemes } from "../../corpus/read-themes.ts";
+import { listPhrases } from "../../corpus/make-meaning-sections.ts";
 import {
   expandReference,
   gradeVerses,
@@ -117,7 +117,7 @@ describe("the stranger's queries", () => {
   });
 
   test("are not copied into what answers them", () => {
-    const phrases = new Set(readThemes().flatMap(phrasesOf).map(wordsOf));
+    const phrases = new Set(listPhrases().map(wordsOf));
     const copied = asked
       .filter(({ kind }) => kind === "feeling" || kind === "story" || kind === "person")
       .filter(({ query }) => phrases.has(wordsOf(query)));

@@ -1,5 +1,5 @@
 // Makes the tables of sentence vectors: verses (the mean of the WEB's and the
-// KJV's wording) and the themes' phrases, along the 240 axes that keep most of
+// KJV's wording) and the phrases of themes and stories, along the 240 axes that keep most of
 // the verses' spread. The first axis, which all verses share, is left out: it
 // tells nothing. Verses take some twenty minutes; what was embedded before is
 // kept in build/embeddings and not embedded again.
@@ -18,7 +18,7 @@ import {
 } from "../../../src/scripture/server/meaning/sentence-encoder.ts";
 import { packVector } from "../../../src/scripture/server/meaning/vector-scan.ts";
 import { VERSE_COUNT } from "../../../src/scripture/versification.ts";
-import { phrasesOf, readThemes } from "../../read-themes.ts";
+import { listPhrases } from "../../make-meaning-sections.ts";
 import { phraseKey, VECTOR_SIZE } from "../read-vectors.ts";
 import { findPrincipalAxes } from "./principal-axes.ts";
 
@@ -77,7 +77,7 @@ const { KJV, WEB } = openCorpus(path.join(ROOT, "build/corpus/corpus.bin")).text
 const wordings = Array.from({ length: VERSE_COUNT }, (_, index) =>
   [KJV.verse(index + 1), WEB.verse(index + 1)].filter((text) => text !== ""),
 );
-const phrases = [...new Set(readThemes().flatMap(phrasesOf))].sort();
+const phrases = [...new Set(listPhrases())].sort();
 const vectorOf = await embed([...wordings.flat(), ...phrases]);
 
 const verses = new Float32Array(VERSE_COUNT * SENTENCE_SIZE);

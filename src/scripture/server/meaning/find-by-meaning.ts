@@ -9,14 +9,18 @@ import type { ArtifactSections } from "./meaning-data.ts";
 import { type NaveTopics, openNaveTopics } from "./nave-topics.ts";
 import { projectVector, type SentenceEncoder } from "./sentence-encoder.ts";
 import { type Neighbours, openNeighbours, spread, takeBest } from "./spread-references.ts";
-import { openThemes, type ThemeClaim, type Themes } from "./themes.ts";
+import { openThemes, type ThemeClaim, type Themes, type ThemeVerses } from "./themes.ts";
 import { openVectorTable, type VectorTable } from "./vector-scan.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** Why a verse was found. */
 export interface Evidence {
   /** The theme that speaks for it most. */
-  readonly theme?: { readonly name: string; readonly grade: 1 | 2 | 3 };
+  readonly theme?: {
+    readonly name: string;
+    readonly grade: 1 | 2 | 3;
+    readonly isStory?: true | undefined;
+  };
   /** Stems of the query that it has, in any text. */
   readonly stems: readonly string[];
   /** A topic of Nave's that lists it. */
@@ -193,7 +197,21 @@ interface ThemeGain {
   readonly name: string;
   readonly grade: 1 | 2 | 3;
   readonly gain: number;
+  readonly isStory?: true | undefined;
 }
+
+const placeWorth = (place: number): number =>
+  Math.max(WEIGHTS.leastPlace, 1 - WEIGHTS.placeStep * place);
+
+const worthInTheme = ({ start, end, grade }: ThemeVerses, place: number): number =>
+  (WEIGHTS.theme *
+    (grade === 3 ? 1 : grade === 2 ? WEIGHTS.gradeTwo : WEIGHTS.gradeOne) *
+    placeWorth(place)) /
+  (1 + WEIGHTS.passageLength * Math.log(end - start + 1));
+
+/** Who tells a story wants all of it, its best known verses first. */
+const worthInStory = ({ grade }: ThemeVerses, place: number): number =>
+  WEIGHTS.story * (grade === 3 ? placeWorth(place) : WEIGHTS.storyRest);
 
 /** Adds what the themes give their verses; answers which theme gave each the most. */
 function addThemes(
@@ -204,21 +222,16 @@ function addThemes(
   const gains = new Map<number, ThemeGain>();
   for (const { theme, strength } of claims) {
     const seen = new Set<number>();
-    theme.verses.forEach(({ start, end, grade }, place) => {
-      const length = end - start + 1;
-      const worth =
-        (WEIGHTS.theme *
-          strength *
-          (grade === 3 ? 1 : grade === 2 ? WEIGHTS.gradeTwo : WEIGHTS.gradeOne) *
-          Math.max(WEIGHTS.leastPlace, 1 - WEIGHTS.placeStep * place)) /
-        (1 + WEIGHTS.passageLength * Math.log(length));
+    theme.verses.forEach((verses, place) => {
+      const { start, end, grade } = verses;
+      const worth = strength * (theme.isStory ? worthInStory : worthInTheme)(verses, place);
       for (let ordinal = start; ordinal <= end; ordinal++) {
         if (seen.has(ordinal)) continue;
         seen.add(ordinal);
         const gain = worth * search.themeWeightOfReferences[ordinal]!;
         total[ordinal]! += gain;
         if (gain > (gains.get(ordinal)?.gain ?? 0)) {
-          gains.set(ordinal, { name: theme.name, grade, gain });
+          gains.set(ordinal, { name: theme.name, grade, gain, isStory: theme.isStory });
         }
       }
     });
@@ -227,7 +240,7 @@ function addThemes(
 }
 
 const themeEvidence = (gain: ThemeGain | undefined): Pick<Evidence, "theme"> =>
-  gain ? { theme: { name: gain.name, grade: gain.grade } } : {};
+  gain ? { theme: { name: gain.name, grade: gain.grade, isStory: gain.isStory } } : {};
 
 function topicEvidence(
   topics: NaveTopics,

@@ -1,4 +1,5 @@
-// The themes that we write, and which of them a query is about.
+// The themes that we write and the stories that we list, and which of them a
+// query is about.
 
 import { nameKey, stemsOf } from "./content-words.ts";
 import { type DocumentIndex, openDocumentIndex } from "./document-index.ts";
@@ -14,12 +15,15 @@ export interface ThemeVerses {
 }
 
 export interface Theme {
+  /** Empty for a story. */
   readonly slug: string;
   readonly name: string;
   readonly aliases: readonly string[];
   /** Strongest first. */
   readonly verses: readonly ThemeVerses[];
   readonly related: readonly string[];
+  /** Told in its verses: first the key ones (grade 3), then whole passages (grade 2). */
+  readonly isStory?: true;
 }
 
 export interface ThemeClaim {

@@ -30,6 +30,9 @@ export const WEIGHTS = {
   leastPlace: 0.3,
   passageLength: 0.347,
   themeReferences: 0.038,
+  /** What a story's key verse gains, and the share of that for the rest of its passages. */
+  story: 2,
+  storyRest: 0.45,
   /** What the best verses lend to those that cross references join to them. */
   spread: 0.141,
   spreadFrom: 40,
