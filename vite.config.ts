@@ -19,7 +19,12 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                 },
-                { name: "shared", test: /[\\/](src[\\/]ui|lucide-react)[\\/]/, minShareCount: 3 },
+                // Without the dialogs, which are heavy and come on demand.
+                {
+                  name: "shared",
+                  test: /[\\/](src[\\/]ui[\\/](?!sheet)|lucide-react[\\/])/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

@@ -6,6 +6,9 @@ import { createContext } from "react-router";
 /** The request's query client: a loader prefetches into it, the page reads from it. */
 export const queryClientContext = createContext<QueryClient>();
 
+/** Whether the request carries a session, of which nothing more is known here. */
+export const hasSessionContext = createContext<boolean>();
+
 /** The public address of the site, without a trailing slash. */
 export const siteUrlContext = createContext<string>();
 

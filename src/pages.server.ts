@@ -4,6 +4,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import {
+  hasSessionContext,
   nonceContext,
   queryClientContext,
   requestIdContext,
@@ -30,9 +31,14 @@ export function createPages({ siteUrl, noncePlaceholder, mode }: PagesOptions): 
   return (request, apiFetch, requestId) => {
     const context = new RouterContextProvider();
     context.set(queryClientContext, createQueryClient(apiFetch));
+    context.set(hasSessionContext, carriesSession(request));
     context.set(siteUrlContext, siteUrl);
     context.set(nonceContext, noncePlaceholder);
     context.set(requestIdContext, requestId);
     return handle(request, context);
   };
+}
+
+function carriesSession(request: Request): boolean {
+  return /(?:^|;\s*)(?:__Host-)?berea_session=/.test(request.headers.get("cookie") ?? "");
 }

@@ -1,12 +1,13 @@
-// Where a page asks the API from the browser too, it stands inside a scope.
-// Pages that only show what their loader fetched need none, and do not carry
-// the query library.
+// The scope in which pages ask the API. The root opens one for who is signed in;
+// a page that hands over what its loader fetched opens another inside it, and
+// both share one client.
 import {
   type DehydratedState,
   HydrationBoundary,
+  QueryClientContext,
   QueryClientProvider,
 } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { createQueryClient } from "./query-client.ts";
 
 const createFetchingClient = () => createQueryClient((path, init) => fetch(path, init));
@@ -28,10 +29,9 @@ export function QueryScope({
   state?: DehydratedState | undefined;
   children: ReactNode;
 }) {
-  const [client] = useState(getClient);
-  return (
-    <QueryClientProvider client={client}>
-      <HydrationBoundary state={state}>{children}</HydrationBoundary>
-    </QueryClientProvider>
-  );
+  const outer = useContext(QueryClientContext);
+  const [client] = useState(() => outer ?? getClient());
+  const hydrated = <HydrationBoundary state={state}>{children}</HydrationBoundary>;
+  if (outer) return hydrated;
+  return <QueryClientProvider client={client}>{hydrated}</QueryClientProvider>;
 }

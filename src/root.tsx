@@ -10,26 +10,41 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
-import { footer, menu, navigation, site } from "#content/site.json";
+import { footer, menu, navigation, premiumNavigation, site } from "#content/site.json";
 import type { Route } from "./+types/root";
+import { useCurrentUser } from "./current-user.ts";
+import { AccountDoor } from "./features/accounts/web/account-door.tsx";
+import { AccountMenu, MobileAccount } from "./features/accounts/web/account-menu.tsx";
 import { NotFound } from "./features/pages/web/not-found.tsx";
-import { READING_SETTINGS } from "./features/reader/web/reading-settings.ts";
-import { nonceContext, siteUrlContext } from "./page-context.ts";
+import {
+  hasSessionContext,
+  nonceContext,
+  queryClientContext,
+  siteUrlContext,
+} from "./page-context.ts";
+import { usePersonEffects } from "./person-effects.ts";
+import { prefetchCurrentUser } from "./prefetch-current-user.ts";
+import { QueryScope } from "./query-scope.tsx";
 import { createEarlyScript } from "./ui/device-setting.ts";
 import { ErrorView } from "./ui/error-view.tsx";
 import { isUnreached, UNREACHED } from "./ui/is-unreached.ts";
+import { READING_SETTINGS } from "./ui/reading-settings.ts";
 import { SiteFooter } from "./ui/site-footer.tsx";
 import { SiteHeader } from "./ui/site-header.tsx";
 import { SiteShell } from "./ui/site-shell.tsx";
 import { THEME } from "./ui/theme.ts";
+import { Toaster } from "./ui/toaster.tsx";
 import "./ui/styles.css";
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
+export const loader = async ({ context }: Route.LoaderArgs) => ({
   nonce: context.get(nonceContext),
   siteUrl: context.get(siteUrlContext),
+  person: await prefetchCurrentUser(context.get(queryClientContext), {
+    hasSession: context.get(hasSessionContext),
+  }),
 });
 
-// Neither changes while a page lives.
+// Nothing of it changes while a page lives but the person, whom the query knows.
 export const shouldRevalidate = () => false;
 
 const fontLink = (href: string) => ({
@@ -101,9 +116,30 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Shell({ children }: { children: ReactNode }) {
+  const person = useRouteLoaderData<typeof loader>("root")?.person;
+  return (
+    <QueryScope state={person}>
+      <Frame>{children}</Frame>
+      <AccountDoor />
+      <Toaster />
+    </QueryScope>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  usePersonEffects();
+  const premiumLinks = useCurrentUser()?.isPremium ? premiumNavigation : [];
   return (
     <SiteShell
-      header={<SiteHeader name={site.name} links={navigation} menuLinks={menu} />}
+      header={
+        <SiteHeader
+          name={site.name}
+          links={[...navigation, ...premiumLinks]}
+          menuLinks={[...menu, ...premiumLinks]}
+          account={<AccountMenu />}
+          menuAccount={<MobileAccount />}
+        />
+      }
       footer={
         <SiteFooter
           name={site.name}

@@ -12,6 +12,12 @@ export default [
   route("bible/:translation?", "features/reader/web/books.page.tsx"),
   route("bible/:translation/:book", "features/reader/web/book.page.tsx"),
   route("bible/:translation/:book/:chapter", "features/reader/web/chapter.page.tsx"),
+  route("sign-in", "features/accounts/web/sign-in.page.tsx"),
+  route("dashboard", "features/dashboard/web/dashboard.page.tsx"),
+  route("premium-access", "features/billing/web/premium-access.page.tsx"),
+  ...["prayers", "reading-plans", "devotionals", "bible-tools"].map((room) =>
+    route(`premium/${room}`, "features/billing/web/premium-room.page.tsx", { id: room }),
+  ),
   route("credits", "features/pages/web/credits.page.tsx"),
   route("developers", "features/pages/web/developers.page.tsx"),
   route("robots.txt", "features/pages/web/robots.page.ts"),

@@ -43,12 +43,20 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener(CHANGED, listener);
 }
 
-function readSetting<Value extends string>({ name, values, fallback }: DeviceSetting<Value>) {
+/** As it stands on this device. */
+export function readSetting<Value extends string>({
+  name,
+  values,
+  fallback,
+}: DeviceSetting<Value>) {
   const kept = document.documentElement.getAttribute(`data-${name}`);
   return values.find((value) => value === kept) ?? fallback;
 }
 
-function changeSetting({ name, fallback }: DeviceSetting, value: string): void {
+export function changeSetting<Value extends string>(
+  { name, fallback }: DeviceSetting<Value>,
+  value: Value,
+): void {
   const root = document.documentElement;
   if (value === fallback) root.removeAttribute(`data-${name}`);
   else root.setAttribute(`data-${name}`, value);

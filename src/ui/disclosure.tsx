@@ -47,7 +47,19 @@ export function Disclosure({
       >
         {trigger}
       </summary>
-      <div className={`menu absolute top-13 right-0 ${panelClass}`}>{children}</div>
+      {/* Following a link closes it: the page changes, the header stays.
+      biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
+      biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click too. */}
+      <div
+        className={`menu absolute top-13 right-0 ${panelClass}`}
+        onClick={(event) => {
+          if ((event.target as Element).closest("a") && details.current) {
+            details.current.open = false;
+          }
+        }}
+      >
+        {children}
+      </div>
     </details>
   );
 }

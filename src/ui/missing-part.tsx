@@ -1,10 +1,14 @@
 import { UNREACHED } from "./is-unreached.ts";
+import type { MissingPartProps } from "./lazy-part.ts";
 
 /** Stands where a part of a page could not be fetched. */
-export function MissingPart() {
+export function MissingPart({ onRetry }: MissingPartProps) {
   return (
     <p role="alert" className="text-14 text-muted">
-      {UNREACHED.title}. {UNREACHED.text}
+      {UNREACHED.title}. {UNREACHED.text}{" "}
+      <button type="button" className="underlined min-h-11" onClick={onRetry}>
+        Try again
+      </button>
     </p>
   );
 }

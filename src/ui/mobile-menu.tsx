@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Sheet } from "./sheet.tsx";
 import type { SiteLink } from "./site-header.tsx";
@@ -5,10 +6,13 @@ import { ThemeChoice } from "./theme-choice.tsx";
 
 export default function MobileMenu({
   links,
+  account,
   onClose,
   onClosed,
 }: {
   links: readonly SiteLink[];
+  /** What a visitor's account brings; following a link in it closes the menu. */
+  account?: ReactNode;
   onClose: () => void;
   onClosed: () => void;
 }) {
@@ -26,6 +30,16 @@ export default function MobileMenu({
           </Link>
         ))}
       </nav>
+      {account ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click too.
+        <div
+          className="mb-6"
+          onClick={(event) => (event.target as Element).closest("a") && onClose()}
+        >
+          {account}
+        </div>
+      ) : null}
       <ThemeChoice />
     </Sheet>
   );

@@ -7,11 +7,14 @@ import { iconButtonClass } from "./button.tsx";
 
 export function Sheet({
   title,
+  size,
   onClose,
   onClosed,
   children,
 }: {
   title: string;
+  /** On wide screens; `narrow` for a short form. */
+  size?: "narrow";
   onClose: () => void;
   /** Called when the sheet has gone, to give focus back to what opened it. */
   onClosed: () => void;
@@ -23,7 +26,12 @@ export function Sheet({
         <Dialog.Overlay className="scrim" />
         <Dialog.Content
           className="sheet"
+          data-size={size}
           aria-describedby={undefined}
+          onInteractOutside={(event) => {
+            // A message lies over the dialog and is dismissed by itself.
+            if ((event.target as Element).closest("[data-toast]")) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();

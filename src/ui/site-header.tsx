@@ -24,6 +24,7 @@ export function SiteHeader({
   links,
   menuLinks,
   account,
+  menuAccount,
 }: {
   name: string;
   links: readonly SiteLink[];
@@ -31,6 +32,8 @@ export function SiteHeader({
   menuLinks: readonly SiteLink[];
   /** What a visitor's account brings: the way to sign in, or their menu. */
   account?: ReactNode;
+  /** The same in the menu on phones. */
+  menuAccount?: ReactNode;
 }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -59,7 +62,7 @@ export function SiteHeader({
           label="Colours"
           trigger={<Moon size={20} strokeWidth={1.5} />}
           triggerClass={iconButtonClass}
-          className="-mr-3 max-md:hidden noscript:hidden"
+          className="max-md:hidden noscript:hidden"
         >
           <ThemeChoice />
         </Disclosure>
@@ -93,6 +96,7 @@ export function SiteHeader({
         <Suspense>
           <MobileMenu
             links={menuLinks}
+            account={menuAccount}
             onClose={() => setMenuOpen(false)}
             onClosed={() => menuButton.current?.focus()}
           />

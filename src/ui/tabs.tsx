@@ -14,8 +14,23 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const [chosen, choose] = useState(0);
+export function Tabs({
+  label,
+  tabs,
+  first = 0,
+  onChoose,
+}: {
+  label: string;
+  tabs: readonly Tab[];
+  /** Which one is shown at the start. */
+  first?: number;
+  onChoose?: (at: number) => void;
+}) {
+  const [chosen, setChosen] = useState(first);
+  const choose = (at: number) => {
+    setChosen(at);
+    onChoose?.(at);
+  };
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {

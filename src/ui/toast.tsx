@@ -3,11 +3,12 @@ import { useEffect, useState } from "react";
 import { IconButton } from "./button.tsx";
 
 const SHOWN_MS = 10_000;
+const APPEARED = "toast-appeared";
 
 /**
  * A short message over the page that goes away by itself. What it says must
  * also be clear from the page, since it may be missed. Give it a `key` that
- * changes with its occasion.
+ * changes with its occasion. The latest one hides those before it.
  */
 export function Toast({
   title,
@@ -20,18 +21,25 @@ export function Toast({
 }) {
   const [isShown, show] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => show(false), SHOWN_MS);
-    return () => clearTimeout(timer);
+    const hide = () => show(false);
+    window.dispatchEvent(new Event(APPEARED));
+    window.addEventListener(APPEARED, hide);
+    const timer = setTimeout(hide, SHOWN_MS);
+    return () => {
+      window.removeEventListener(APPEARED, hide);
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <div
       role={tone === "danger" ? "alert" : "status"}
       data-print="no"
-      className="fixed inset-x-0 bottom-0 z-20 flex justify-center p-4 md:justify-end md:p-6"
+      data-toast
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 md:justify-end md:p-6"
     >
       {isShown ? (
         <div
-          className={`flex w-full max-w-96 items-start gap-3 rounded-card border border-line border-l-4 bg-raised py-3 pr-1.5 pl-4 shadow-lifted ${tone === "danger" ? "border-l-danger" : "border-l-info"}`}
+          className={`pointer-events-auto flex w-full max-w-96 items-start gap-3 rounded-card border border-line border-l-4 bg-raised py-3 pr-1.5 pl-4 shadow-lifted ${tone === "danger" ? "border-l-danger" : "border-l-info"}`}
         >
           <div className="mr-auto py-1">
             <p className="font-semibold">{title}</p>

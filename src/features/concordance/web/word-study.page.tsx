@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { site } from "#content/site.json";
 import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
+import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
@@ -21,8 +22,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const choice = readStudyAddress(params.word, new URL(request.url).searchParams);
   if (!choice.word) throw redirect(CONCORDANCE_PATH);
   try {
-    const study = await context.get(queryClientContext).fetchQuery(wordStudyQuery(choice));
-    const { translation } = choice;
+    const translation = choice.translation ?? (await findChosenTranslation(context));
+    const query = wordStudyQuery({ ...choice, translation });
+    const study = await context.get(queryClientContext).fetchQuery(query);
     const hrefOf = (book: string) =>
       `${formatStudyAddress({ word: choice.word, translation, book })}#verses`;
     return { choice, study, books: listBooks(study.byBook, hrefOf, choice.book) };

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { BOOK_CATEGORIES, BOOKS } from "#src/scripture/books.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
@@ -11,8 +12,9 @@ import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/books.page";
 import { FIRST_TRANSLATION, READER_TRANSLATIONS } from "./reader-translations.ts";
 
-export function loader({ params: { translation } }: Route.LoaderArgs) {
-  const text = chooseText(translation ?? FIRST_TRANSLATION, "WEB");
+export async function loader({ context, params: { translation } }: Route.LoaderArgs) {
+  const asked = translation ?? (await findChosenTranslation(context)) ?? FIRST_TRANSLATION;
+  const text = chooseText(asked, "WEB");
   if (!text) {
     const book = findBookByName(translation ?? "");
     if (book) throw redirect(`/bible/${FIRST_TRANSLATION}/${book.slug}`, 301);

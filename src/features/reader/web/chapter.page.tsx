@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { data, Link, redirect, useNavigate } from "react-router";
 import { site } from "#content/site.json";
 import { Originals } from "#src/features/concordance/web/originals.tsx";
+import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { queryClientContext } from "#src/page-context.ts";
 import { readChapterAddress } from "#src/scripture/chapter-address.ts";
@@ -169,12 +170,26 @@ function ReaderPage({
           isOpen={verses.isOpen}
           wantsReferences={verses.wantsReferences}
           selectRef={select}
-          originals={
-            chapter.translation === "KJV" && chosenVerse ? (
-              <Originals key={chosenVerse.reference} reference={chosenVerse.reference} />
+          mark={
+            chosenVerse ? (
+              <FavouriteButton
+                kind="verse"
+                target={chosenVerse.reference}
+                name={chosenVerse.reference}
+                look="quiet"
+              />
             ) : undefined
           }
-          onChoose={verses.choose}
+          originals={
+            chapter.translation === "KJV" && chosenVerse ? (
+              <Originals
+                key={chosenVerse.reference}
+                reference={chosenVerse.reference}
+                pressedAt={verses.pressedAt}
+              />
+            ) : undefined
+          }
+          onChoose={(number) => verses.choose(number)}
           onAskReferences={verses.askReferences}
           onClose={() => {
             verses.close();

@@ -8,7 +8,7 @@ import {
   VERSE_LAYOUT,
   VERSE_NUMBERS,
   WORDS_OF_JESUS,
-} from "./reading-settings.ts";
+} from "#src/ui/reading-settings.ts";
 
 /** Text size and what the page shows; remembered on the device. */
 export function ReadingChoices({ hasWordsOfJesus }: { hasWordsOfJesus: boolean }) {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { findPressedPlace } from "./find-pressed-place.ts";
 
 interface Choice {
   /** The chapter that it was made in; a choice does not outlive a turned page. */
@@ -7,6 +8,8 @@ interface Choice {
   readonly verse: number;
   /** By a press, as against an address that names a verse. */
   readonly isPressed: boolean;
+  /** Where in the verse's text the press fell, if it fell on a word. */
+  readonly pressedAt?: number | undefined;
 }
 
 /**
@@ -26,8 +29,8 @@ export function useChosenVerse(text: RefObject<HTMLElement | null>, place: strin
   }, [hash, place]);
 
   const choose = useCallback(
-    (verse: number) => {
-      setChoice({ place, verse, isPressed: true });
+    (verse: number, pressedAt?: number) => {
+      setChoice({ place, verse, isPressed: true, pressedAt });
       setOpen(true);
       // The address can be copied from the browser now, and going back still leaves the chapter.
       window.history.replaceState(window.history.state, "", `#v${verse}`);
@@ -41,10 +44,10 @@ export function useChosenVerse(text: RefObject<HTMLElement | null>, place: strin
       if (event.defaultPrevented || !(event.target instanceof Element)) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       const isSelecting = window.getSelection()?.isCollapsed === false;
-      const verse = event.target.closest<HTMLElement>("[data-verse]")?.dataset.verse;
+      const verse = event.target.closest<HTMLElement>("[data-verse]");
       if (!verse || isSelecting) return;
       event.preventDefault();
-      choose(Number(verse));
+      choose(Number(verse.dataset.verse), findPressedPlace(verse, event));
     };
     const { current } = text;
     current?.addEventListener("click", press);
@@ -54,6 +57,7 @@ export function useChosenVerse(text: RefObject<HTMLElement | null>, place: strin
   const isHere = choice?.place === place;
   return {
     chosen: isHere ? choice.verse : undefined,
+    pressedAt: isHere ? choice.pressedAt : undefined,
     wantsReferences: isHere && choice.isPressed,
     isOpen,
     choose,

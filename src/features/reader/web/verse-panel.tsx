@@ -1,7 +1,7 @@
 // What can be done with one verse: copy it, share it, see what speaks to it.
 // In the margin on wide screens, a sheet over the foot of the page elsewhere.
 import X from "lucide-react/icons/x";
-import { type ReactNode, type RefObject, Suspense, useId } from "react";
+import { type ReactNode, type RefObject, Suspense, useId, useRef } from "react";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { citePassage } from "#src/ui/cite.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
@@ -18,6 +18,7 @@ export function VersePanel({
   isOpen,
   wantsReferences,
   selectRef,
+  mark,
   originals,
   onChoose,
   onAskReferences,
@@ -30,6 +31,8 @@ export function VersePanel({
   /** Cross references are fetched when the reader has asked for something. */
   wantsReferences: boolean;
   selectRef: RefObject<HTMLSelectElement | null>;
+  /** The star that keeps the verse. */
+  mark?: ReactNode;
   /** The Hebrew or Greek behind the verse, where it is known. */
   originals?: ReactNode;
   onChoose: (number: number) => void;
@@ -37,6 +40,7 @@ export function VersePanel({
   onClose: () => void;
 }) {
   const selectId = useId();
+  const references = useRef<HTMLHeadingElement>(null);
   return (
     <aside
       aria-label="Verse"
@@ -71,7 +75,7 @@ export function VersePanel({
       </div>
       {verse ? (
         <>
-          <div className="mt-1 flex">
+          <div className="mt-1 flex flex-wrap gap-x-3">
             <CopyButton
               name={verse.reference}
               text={citePassage({ ...verse, translation: chapter.translation })}
@@ -81,18 +85,29 @@ export function VersePanel({
               text={verse.text}
               path={`${chapter.href}#v${verse.number}`}
             />
+            {mark}
           </div>
-          <h2 className="mt-5 mb-3 text-20">Cross references</h2>
+          {originals}
+          <h2 ref={references} tabIndex={-1} className="mt-6 mb-3 text-20">
+            Cross references
+          </h2>
           {wantsReferences ? (
             <Suspense fallback={<CrossReferencesSkeleton />}>
               <CrossReferences reference={verse.reference} translation={chapter.translation} />
             </Suspense>
           ) : (
-            <Button kind="secondary" size="small" onClick={onAskReferences}>
+            <Button
+              kind="secondary"
+              size="small"
+              onClick={() => {
+                // The button goes away; whoever pressed it by keyboard stays here.
+                references.current?.focus();
+                onAskReferences();
+              }}
+            >
               Show passages on this verse
             </Button>
           )}
-          {originals}
         </>
       ) : (
         <p className="mt-4 text-14 text-muted">

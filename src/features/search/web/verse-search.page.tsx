@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Link, redirect, useLocation, useNavigation, useSearchParams } from "react-router";
 import { search as copy, site } from "#content/site.json";
 import { InsightsPanel } from "#src/features/insights/web/insights-panel.tsx";
+import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
 import { QueryScope } from "#src/query-scope.tsx";
@@ -25,14 +26,16 @@ const QUERY_MAX_LENGTH = 500;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
-  const search = readSearchAddress(parameters);
+  const named = readSearchAddress(parameters);
   const asked = parameters.get("in");
   // A translation card searches the text plus the abbreviation.
   if (asked) {
-    const query = search && `${splitTranslation(search.query).rest} ${asked}`;
+    const query = named && `${splitTranslation(named.query).rest} ${asked}`;
     throw redirect(query ? formatSearchAddress({ query }) : SEARCH_PATH);
   }
-  if (!search) return {};
+  if (!named) return {};
+  const translation = named.translation ?? (await findChosenTranslation(context));
+  const search = { ...named, translation };
   const client = context.get(queryClientContext);
   try {
     await client.fetchQuery(verseSearchQuery(search));

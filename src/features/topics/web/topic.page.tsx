@@ -1,7 +1,9 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
 import { READER_TRANSLATIONS } from "#src/features/reader/web/reader-translations.ts";
 import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
+import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
@@ -13,7 +15,6 @@ import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Topic } from "../contract.ts";
 import { normalizeTopicSlug, TOPICS_PATH, topicAddress } from "../rules.ts";
 import type { Route } from "./+types/topic.page";
-import { FavouriteToggle } from "./favourite-toggle.tsx";
 import { Introduction } from "./introduction.tsx";
 import { topicQuery, topicsQuery } from "./queries.ts";
 import { TopicCard } from "./topic-card.tsx";
@@ -30,12 +31,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const client = context.get(queryClientContext);
   const slug = normalizeTopicSlug(typed).slice(0, WORD_MAX);
   try {
-    const translation = searchParams.get("translation") || undefined;
+    const named = searchParams.get("translation") || undefined;
+    const chosen = await findChosenTranslation(context);
     // Without a letter in it there is nothing to ask for.
     if (!slug) throw new ApiError(404, "", "");
-    const topic = await client.fetchQuery(topicQuery(slug, translation));
+    const topic = await client.fetchQuery(topicQuery(slug, named ?? chosen));
     if (topic.slug !== params.topic) throw redirect(`${topic.href}${search}`, 301);
-    return { topic };
+    return { topic, hasChosen: chosen !== undefined };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // No such translation: the topic itself is still there to read.
@@ -89,7 +91,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
-  if ("topic" in loaderData) return <TopicReading topic={loaderData.topic} />;
+  if ("topic" in loaderData) return <TopicReading {...loaderData} />;
   const { missing, suggestions } = loaderData;
   return (
     <TopicNotFound
@@ -100,7 +102,14 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function TopicReading({ topic }: { topic: Topic }) {
+function TopicReading({
+  topic,
+  hasChosen,
+}: {
+  topic: Topic;
+  /** Whether the bare address shows the reader's own translation, and not the WEB. */
+  hasChosen: boolean;
+}) {
   const { slug, name, title, href, translation, verses } = topic;
   return (
     <div className="wrap">
@@ -108,7 +117,7 @@ function TopicReading({ topic }: { topic: Topic }) {
         title={title}
         actions={
           <div className="flex flex-wrap items-center gap-x-6" data-print="no">
-            <FavouriteToggle slug={slug} name={name} />
+            <FavouriteButton kind="topic" target={slug} name={name} />
             <ShareButton title={title} text={topic.description} path={href} />
           </div>
         }
@@ -133,7 +142,10 @@ function TopicReading({ topic }: { topic: Topic }) {
           links={READER_TRANSLATIONS.map((text) => ({
             label: text.label,
             name: text.name,
-            href: text.slug === EMBEDDED.WEB.slug ? href : `${href}?translation=${text.slug}`,
+            href:
+              text.slug === EMBEDDED.WEB.slug && !hasChosen
+                ? href
+                : `${href}?translation=${text.slug}`,
             isCurrent: text.slug === EMBEDDED[translation].slug,
           }))}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form, Link } from "react-router";
 import { site } from "#content/site.json";
+import { useFavourites } from "#src/features/favourites/web/use-favourites.ts";
 import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
 import { queryClientContext } from "#src/page-context.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -9,7 +10,6 @@ import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { matchesFilter, normalizeTopicSlug, TOPICS_PATH } from "../rules.ts";
 import type { Route } from "./+types/topics.page";
-import { useFavouriteTopics } from "./favourite-topics.ts";
 import { topicsQuery } from "./queries.ts";
 import { TopicCard } from "./topic-card.tsx";
 
@@ -75,7 +75,7 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
   const { topics, categories, category, typed: asked } = loaderData;
   const [typed, type] = useState(asked);
   useEffect(() => type(asked), [asked]);
-  const [favourites] = useFavouriteTopics();
+  const { targets: favourites, isInAccount } = useFavourites("topic");
   const shown = topics
     .filter((topic) => !category || topic.category === category)
     .filter((topic) => matchesFilter(topic, typed));
@@ -116,7 +116,10 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
             <NoTopic typed={typed} onReset={() => type("")} />
           )}
         </div>
-        <Favourites topics={topics.filter(({ slug }) => favourites.includes(slug))} />
+        <Favourites
+          topics={topics.filter(({ slug }) => favourites.includes(slug))}
+          place={isInAccount ? "in your account" : "on this device"}
+        />
       </div>
     </div>
   );
@@ -189,7 +192,14 @@ function NoTopic({ typed, onReset }: { typed: string; onReset: () => void }) {
   );
 }
 
-function Favourites({ topics }: { topics: Route.ComponentProps["loaderData"]["topics"] }) {
+function Favourites({
+  topics,
+  place,
+}: {
+  topics: Route.ComponentProps["loaderData"]["topics"];
+  /** Where marks are kept. */
+  place: string;
+}) {
   return (
     <aside aria-labelledby="favourites" className="noscript:hidden pt-12 lg:pt-0" data-print="no">
       <h2 id="favourites" className="text-20">
@@ -210,7 +220,7 @@ function Favourites({ topics }: { topics: Route.ComponentProps["loaderData"]["to
         </ul>
       ) : (
         <p className="mt-3 text-14 text-muted">
-          Topics that you mark with the star are kept here, on this device.
+          Topics that you mark with the star are kept here, {place}.
         </p>
       )}
     </aside>

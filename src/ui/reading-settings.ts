@@ -1,5 +1,5 @@
 // How a reader likes the page: kept on the device, applied by the stylesheet.
-import type { DeviceSetting } from "#src/ui/device-setting.ts";
+import type { DeviceSetting } from "./device-setting.ts";
 
 export const TEXT_SIZES = ["smallest", "smaller", "regular", "larger", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

@@ -1,0 +1,109 @@
+// What the account's forms have in common: nothing is sent twice, a refusal
+// stands where it belongs, and focus goes to what must be mended.
+import type { ReactNode } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import { ApiError } from "#src/query-client.ts";
+import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { describeFailure } from "./describe-failure.ts";
+
+/** What is said where the server refuses: the toast's title, and words for when it gave no reason. */
+export interface FailureWords {
+  readonly title: string;
+  readonly fallback?: string;
+}
+
+export interface AccountFormState<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly submit: (event: React.SyntheticEvent) => void;
+}
+
+/**
+ * @param send is called with what was typed once every field is right; whatever
+ *   it throws is shown, under the fields that the server names
+ */
+export function useAccountForm<Values extends FieldValues>(
+  defaultValues: DefaultValues<Values>,
+  failure: FailureWords,
+  send: (values: Values) => Promise<unknown>,
+): AccountFormState<Values> {
+  const form = useForm<Values>({ defaultValues });
+  const sendOrSay = form.handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      const sentence = describeFailure(error, failure.fallback);
+      const fields = error instanceof ApiError ? error.fields : {};
+      const named = Object.entries(fields).filter(([name]) => name in values);
+      for (const [index, [name, message]] of named.entries()) {
+        form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
+      }
+      if (named.length === 0) form.setError("root", { message: sentence });
+      showToast({ ...failure, text: sentence, tone: "danger" });
+    }
+  });
+  return {
+    form,
+    submit: (event) => {
+      if (form.formState.isSubmitting) event.preventDefault();
+      else void sendOrSay(event);
+    },
+  };
+}
+
+export function AccountForm<Values extends FieldValues>({
+  state: { form, submit },
+  label,
+  submitLabel,
+  busyLabel,
+  kind = "primary",
+  isWide = false,
+  children,
+  after,
+}: {
+  state: AccountFormState<Values>;
+  /** What the form is for, for those who cannot see where it stands. */
+  label: string;
+  submitLabel: string;
+  busyLabel: string;
+  kind?: "primary" | "secondary" | "danger";
+  isWide?: boolean;
+  children: ReactNode;
+  /** Below the button. */
+  after?: ReactNode;
+}) {
+  const { isSubmitting, errors } = form.formState;
+  return (
+    // Never sent by the browser itself; if it were, nothing typed may stand in an address.
+    <form
+      method="post"
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      className="grid gap-5 noscript:hidden"
+    >
+      {children}
+      {errors.root?.message ? (
+        <p role="alert" className="text-danger">
+          {errors.root.message}
+        </p>
+      ) : null}
+      <Button
+        type="submit"
+        kind={kind}
+        isBusy={isSubmitting}
+        busyLabel={busyLabel}
+        className={isWide ? "w-full" : "justify-self-start"}
+      >
+        {submitLabel}
+      </Button>
+      {after}
+    </form>
+  );
+}

@@ -1,0 +1,287 @@
+// The two tabs, Sign In and Sign Up, and the way back to a forgotten password.
+// The dialog shows them, and the page that it stands for.
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { callApi } from "#src/query-client.ts";
+import { Field } from "#src/ui/field.tsx";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import type { Done, SignInBody, SignUpBody } from "../contract.ts";
+import {
+  findEmailProblem,
+  findPasswordProblem,
+  findUsernameProblem,
+  MINIMUM_AGE_YEARS,
+  PASSWORD_MIN,
+} from "../rules.ts";
+import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { signIn, signUp } from "./session.ts";
+import type { AccountView } from "./sign-in-address.ts";
+
+/** What was typed goes along from one tab to the other. */
+interface Typed {
+  username: string;
+  email: string;
+  password: string;
+}
+
+interface FormProps {
+  readonly typed: RefObject<Typed>;
+  /** Whether the first field is focused when the form appears. */
+  readonly takesFocus: boolean;
+  readonly onDone: () => void;
+}
+
+export function AccountForms({
+  view,
+  takesFocus = false,
+  onDone,
+}: {
+  view: AccountView;
+  /** In a dialog, where focus must go somewhere; choosing a tab keeps it on the tab. */
+  takesFocus?: boolean;
+  onDone: () => void;
+}) {
+  const typed = useRef<Typed>({ username: "", email: "", password: "" });
+  const [shown, show] = useState<AccountView>(view);
+  const hasChosen = useRef(false);
+  const form = { typed, takesFocus: takesFocus && !hasChosen.current, onDone };
+  if (shown === "forgotten") {
+    return <ForgottenPassword typed={typed} onBack={() => show("sign-in")} />;
+  }
+  return (
+    <>
+      <Tabs
+        label="Account"
+        first={shown === "sign-up" ? 1 : 0}
+        onChoose={(at) => {
+          hasChosen.current = true;
+          show(at === 1 ? "sign-up" : "sign-in");
+        }}
+        tabs={[
+          {
+            name: "Sign In",
+            panel:
+              shown === "sign-in" ? (
+                <SignInForm {...form} onForgotten={() => show("forgotten")} />
+              ) : null,
+          },
+          {
+            name: "Sign Up",
+            panel: shown === "sign-up" ? <SignUpForm {...form} /> : null,
+          },
+        ]}
+      />
+      <p className="hidden pt-6 text-muted noscript:block">
+        Signing in needs JavaScript, which is switched off in this browser. Reading, searching and
+        word study work without it.
+      </p>
+    </>
+  );
+}
+
+function SignInForm({
+  typed,
+  takesFocus,
+  onDone,
+  onForgotten,
+}: FormProps & { onForgotten: () => void }) {
+  const client = useQueryClient();
+  const { username, password } = typed.current;
+  const state = useAccountForm<SignInBody>(
+    { username, password },
+    { title: "Sign in failed", fallback: "Login failed" },
+    async (values) => {
+      await signIn(client, values);
+      onDone();
+    },
+  );
+  const { register, formState, getValues, setFocus } = state.form;
+  useKeptTyping(typed, getValues);
+  useFirstFocus(takesFocus, setFocus);
+  return (
+    <div className="pt-6">
+      <AccountForm
+        state={state}
+        label="Sign In"
+        submitLabel="Sign In"
+        busyLabel="Signing in..."
+        isWide
+        after={
+          <p>
+            <button
+              type="button"
+              onClick={onForgotten}
+              className="underlined inline-flex min-h-11 items-center text-14"
+            >
+              Forgot your password?
+            </button>
+          </p>
+        }
+      >
+        <Field
+          label="Username"
+          help="Your e-mail address will do too."
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          error={formState.errors.username?.message}
+          {...register("username", {
+            validate: (value) => (value.trim() ? undefined : "Username is required"),
+          })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          {...register("password", { required: "Password is required" })}
+        />
+      </AccountForm>
+    </div>
+  );
+}
+
+function SignUpForm({ typed, takesFocus, onDone }: FormProps) {
+  const client = useQueryClient();
+  const state = useAccountForm<Omit<SignUpBody, "timeZone">>(
+    { ...typed.current },
+    { title: "Sign up failed", fallback: "Signup failed" },
+    async (values) => {
+      await signUp(client, values);
+      onDone();
+      showToast({
+        title: "Account created",
+        text: "Welcome to Berea. Your 7-day free trial opens the premium features.",
+      });
+    },
+  );
+  const { register, formState, getValues, setFocus } = state.form;
+  useKeptTyping(typed, getValues);
+  useFirstFocus(takesFocus, setFocus);
+  return (
+    <div className="pt-6">
+      <AccountForm
+        state={state}
+        label="Sign Up"
+        submitLabel="Sign Up"
+        busyLabel="Creating account..."
+        isWide
+        after={
+          <p className="text-14 text-muted">
+            You must be {MINIMUM_AGE_YEARS} or older. By signing up you accept the{" "}
+            <a href="/terms-of-service" target="_blank" rel="noopener" className="underlined">
+              Terms of Service
+            </a>{" "}
+            and{" "}
+            <a href="/privacy-policy" target="_blank" rel="noopener" className="underlined">
+              Privacy Policy
+            </a>
+            .
+          </p>
+        }
+      >
+        <Field
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          error={formState.errors.username?.message}
+          {...register("username", { validate: findUsernameProblem })}
+        />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register("email", { validate: findEmailProblem })}
+        />
+        <PasswordField
+          label="Password"
+          help={`At least ${PASSWORD_MIN} characters.`}
+          autoComplete="new-password"
+          error={formState.errors.password?.message}
+          {...register("password", { validate: findPasswordProblem })}
+        />
+      </AccountForm>
+    </div>
+  );
+}
+
+function ForgottenPassword({ typed, onBack }: { typed: RefObject<Typed>; onBack: () => void }) {
+  const client = useQueryClient();
+  const [sentTo, setSentTo] = useState<string>();
+  const { username, email } = typed.current;
+  const state = useAccountForm<{ email: string }>(
+    { email: email || (username.includes("@") ? username : "") },
+    { title: "The link was not sent" },
+    async (body) => {
+      await callApi<Done>(client, "/api/auth/forgot-password", { method: "POST", body });
+      setSentTo(body.email);
+    },
+  );
+  const { register, formState, setFocus } = state.form;
+  useEffect(() => setFocus("email"), [setFocus]);
+  const back = (
+    <button
+      type="button"
+      onClick={onBack}
+      className="underlined inline-flex min-h-11 items-center text-14"
+    >
+      Back to Sign In
+    </button>
+  );
+  if (sentTo) {
+    return (
+      <div role="status">
+        <p>
+          If an account has the address <b className="font-semibold">{sentTo}</b>, a link to a new
+          password is on its way there. It works once, for one hour.
+        </p>
+        <p className="mt-3 text-muted">Nothing after a few minutes? Look among the spam.</p>
+        <p className="mt-3">{back}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="mb-5 text-muted">
+        Forgot your password? Give the address of your account, and we mail you a link to a new one.
+      </p>
+      <AccountForm
+        state={state}
+        label="Forgotten password"
+        submitLabel="Send the link"
+        busyLabel="Sending..."
+        isWide
+        after={<p>{back}</p>}
+      >
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register("email", { validate: findEmailProblem })}
+        />
+      </AccountForm>
+    </>
+  );
+}
+
+function useFirstFocus(takesFocus: boolean, setFocus: (name: "username") => void): void {
+  const takes = useRef(takesFocus);
+  useEffect(() => {
+    if (takes.current) setFocus("username");
+  }, [setFocus]);
+}
+
+function useKeptTyping(typed: RefObject<Typed>, getValues: () => Partial<Typed>): void {
+  useEffect(
+    () => () => {
+      Object.assign(typed.current, getValues());
+    },
+    [typed, getValues],
+  );
+}

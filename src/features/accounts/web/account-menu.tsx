@@ -1,0 +1,142 @@
+// The account in the header: the way to sign in, or the person's own menu.
+// The menu on phones mirrors it.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { currentUserQuery } from "#src/current-user.ts";
+import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
+import { DialogLink } from "#src/ui/dialog-link.tsx";
+import { Disclosure } from "#src/ui/disclosure.tsx";
+import { Spinner } from "#src/ui/spinner.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import type { User } from "../contract.ts";
+import { signOut } from "./session.ts";
+import { SIGN_IN_PATH } from "./sign-in-address.ts";
+
+/** In the header: the menu from 768 px up, the way to sign in on all widths. */
+export function AccountMenu({ subscription }: { subscription?: ReactNode }) {
+  const { user, isLoading } = useAccount();
+  if (isLoading) return <Spinner />;
+  if (user === undefined) return null;
+  if (user === null) {
+    return (
+      <DialogLink
+        to={SIGN_IN_PATH}
+        className="inline-flex min-h-11 items-center px-3 text-ink no-underline hover:underline md:-mr-3"
+      >
+        Sign In
+      </DialogLink>
+    );
+  }
+  return (
+    <Disclosure
+      label="Your menu"
+      trigger={
+        <span
+          aria-hidden="true"
+          className="grid size-9 place-items-center rounded-full bg-accent-wash font-medium font-serif text-18 text-accent uppercase"
+        >
+          {[...user.username][0]}
+        </span>
+      }
+      triggerClass={iconButtonClass}
+      panelClass="w-72"
+      className="-mr-1 max-md:hidden noscript:block"
+    >
+      <PersonalPart user={user} subscription={subscription} />
+    </Disclosure>
+  );
+}
+
+/** In the menu on phones. */
+export function MobileAccount({ subscription }: { subscription?: ReactNode }) {
+  const { user, isLoading } = useAccount();
+  if (isLoading) return <Spinner />;
+  if (user === undefined) return null;
+  if (user === null) {
+    return (
+      <DialogLink
+        to={SIGN_IN_PATH}
+        className={buttonClass({ kind: "secondary", className: "w-full" })}
+      >
+        Sign In
+      </DialogLink>
+    );
+  }
+  return <PersonalPart user={user} subscription={subscription} />;
+}
+
+/** Asks again on the next page where the answer could not be had. */
+function useAccount() {
+  const { data, isLoading, isError, refetch } = useQuery(currentUserQuery);
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState(pathname);
+  useEffect(() => {
+    if (asked === pathname) return;
+    setAsked(pathname);
+    if (isError) void refetch();
+  }, [asked, pathname, isError, refetch]);
+  return { user: data?.user, isLoading };
+}
+
+function PersonalPart({ user, subscription }: { user: User; subscription: ReactNode }) {
+  return (
+    <>
+      <div className="border-line border-b px-3 pt-2 pb-3">
+        <p className="truncate font-semibold" title={user.username}>
+          {user.username}
+        </p>
+        <p className="truncate text-14 text-muted" title={user.email}>
+          {user.email}
+        </p>
+        {user.isPremium ? <p className="mt-1 text-14 text-accent">Premium Member</p> : null}
+      </div>
+      <nav aria-label="Your account" className="py-1">
+        <MenuLink to="/dashboard">Dashboard</MenuLink>
+        <MenuLink to="/settings">Settings</MenuLink>
+      </nav>
+      {user.isPremium && subscription ? (
+        <div className="border-line border-t py-1">{subscription}</div>
+      ) : null}
+      <div className="border-line border-t pt-1">
+        <SignOutButton />
+      </div>
+    </>
+  );
+}
+
+function MenuLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className={menuItemClass}>
+      {children}
+    </Link>
+  );
+}
+
+const menuItemClass =
+  "flex min-h-11 w-full items-center rounded-control px-3 text-left text-ink no-underline hover:bg-sunk";
+
+function SignOutButton() {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const leave = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await signOut(client);
+    } catch {
+      setBusy(false);
+      showToast({ title: "Sign out failed", text: "Please try again.", tone: "danger" });
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => void leave()}
+      aria-busy={isBusy || undefined}
+      className={menuItemClass}
+    >
+      {isBusy ? "Signing out..." : "Sign Out"}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+// Signing up, in and out: the calls, and what this browser then knows.
+import type { QueryClient } from "@tanstack/react-query";
+import { currentUserQuery } from "#src/current-user.ts";
+import { callApi } from "#src/query-client.ts";
+import { showToastAfterLoad } from "#src/ui/toaster.tsx";
+import type { Done, SignedIn, SignInBody, SignUpBody } from "../contract.ts";
+import { announce } from "./session-events.ts";
+
+/** @throws ApiError when the server refuses */
+export async function signIn(client: QueryClient, body: SignInBody): Promise<void> {
+  const answer = await callApi<SignedIn>(client, "/api/auth/login", { method: "POST", body });
+  takeIn(client, answer, false);
+}
+
+/** @throws ApiError when the server refuses */
+export async function signUp(
+  client: QueryClient,
+  body: Omit<SignUpBody, "timeZone">,
+): Promise<void> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const answer = await callApi<SignedIn>(client, "/api/auth/signup", {
+    method: "POST",
+    body: { ...body, timeZone } satisfies SignUpBody,
+  });
+  takeIn(client, answer, true);
+}
+
+function takeIn(client: QueryClient, { user }: SignedIn, isNewAccount: boolean): void {
+  client.setQueryData(currentUserQuery.queryKey, { user });
+  void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  announce({ kind: "signed-in", isNewAccount });
+}
+
+/** @throws where the session could not be ended; the person then stays signed in */
+export async function signOut(client: QueryClient): Promise<void> {
+  await callApi<Done>(client, "/api/auth/logout", { method: "POST" });
+  showToastAfterLoad({ title: "Signed out", text: "You have been signed out." });
+  announce({ kind: "signed-out" });
+  leave(client);
+}
+
+/**
+ * Forgets the person who was here. The page is loaded anew, so that nothing
+ * of theirs stays in memory, whatever held it.
+ */
+export function leave(client: QueryClient, path = "/"): void {
+  client.clear();
+  client.setQueryData(currentUserQuery.queryKey, { user: null });
+  window.location.assign(path);
+}

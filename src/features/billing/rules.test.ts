@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { describeCheckoutFailure, firstChargeAt } from "./rules.ts";
+
+test.each([
+  ["User already has premium", "Already Premium", "Refresh the page to see your premium features"],
+  ["Customer setup failed", "Checkout failed", "Account setup failed. Please try again."],
+  [
+    "Checkout session creation failed",
+    "Checkout failed",
+    "Payment setup failed. Please try again.",
+  ],
+  [
+    "Payment service temporarily unavailable",
+    "Checkout failed",
+    "Payment service temporarily unavailable. Please try again later.",
+  ],
+  ["The card was made of paper", "Checkout failed", "The card was made of paper"],
+  [undefined, "Checkout failed", "Failed to create checkout session"],
+])("%s", (message, title, text) => {
+  expect(describeCheckoutFailure(message)).toEqual({ title, text });
+});
+
+test("the first charge comes after the trial, which is given once", () => {
+  const now = new Date("2026-11-21T10:00:00Z");
+  expect(firstChargeAt(now, false).toISOString()).toBe("2026-11-28T10:00:00.000Z");
+  expect(firstChargeAt(now, true)).toEqual(now);
+});

@@ -1,0 +1,59 @@
+// Stands where a page is not open to whoever asks for it, in that page's place.
+import { useLocation } from "react-router";
+import { gate } from "#content/site.json";
+import type { User } from "#src/features/accounts/contract.ts";
+import { buttonClass } from "#src/ui/button.tsx";
+import { DialogLink } from "#src/ui/dialog-link.tsx";
+import { Spinner } from "#src/ui/spinner.tsx";
+import { PremiumOffer } from "./premium-offer.tsx";
+import { SubscribeButton } from "./subscribe-button.tsx";
+
+/**
+ * Shown by a page that has found its reader signed out, or without Premium.
+ * After signing in or subscribing the same page opens.
+ */
+export function Gate({
+  needs,
+  user,
+  what,
+}: {
+  needs: "sign-in" | "premium";
+  /** As `useCurrentUser` gives it; while it is not known a spinner shows. */
+  user: User | null | undefined;
+  /** What is behind the gate, to begin a sentence with: `The Prayer List`. */
+  what: string;
+}) {
+  if (user === undefined) {
+    return (
+      <div className="wrap grid min-h-96 place-items-center">
+        <Spinner />
+      </div>
+    );
+  }
+  const text =
+    needs === "premium"
+      ? `${what} is part of the Premium Plan. ${gate.free}`
+      : `${what} need an account. A free one opens this page; Premium adds what stands here.`;
+  return (
+    <PremiumOffer
+      title={gate.title}
+      text={text}
+      hadSubscription={Boolean(user?.subscriptionStatus)}
+    >
+      {user ? <SubscribeButton /> : <SignInToContinue />}
+    </PremiumOffer>
+  );
+}
+
+/** Opens the dialog on its Sign Up tab. */
+export function SignInToContinue() {
+  const { pathname } = useLocation();
+  return (
+    <DialogLink
+      to={`/sign-in?${new URLSearchParams({ tab: "sign-up", next: pathname })}`}
+      className={buttonClass()}
+    >
+      Sign In to Continue
+    </DialogLink>
+  );
+}

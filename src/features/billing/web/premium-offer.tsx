@@ -1,0 +1,63 @@
+// What Premium is, what it costs and when, beside what it holds.
+import { type ReactNode, useId } from "react";
+import { gate } from "#content/site.json";
+import { firstChargeAt } from "../rules.ts";
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+export function PremiumOffer({
+  title,
+  text,
+  hadSubscription,
+  children,
+}: {
+  title: string;
+  text: string;
+  /** Whether the trial has been used. */
+  hadSubscription: boolean;
+  /** The button. */
+  children: ReactNode;
+}) {
+  const listId = useId();
+  return (
+    <div className="wrap grid gap-10 pt-8 pb-6 lg:grid-cols-[5fr_6fr] lg:gap-24 lg:pt-18 lg:pb-12">
+      <div>
+        <h1 className="text-38 lg:text-48">{title}</h1>
+        <p className="mt-4 max-w-md text-muted">{text}</p>
+        <p className="mt-7 flex items-baseline gap-2.5">
+          <span className="font-serif text-48 leading-none tracking-[-0.03em] lining-nums">
+            {gate.price}
+          </span>
+          <span className="text-muted">{gate.period}</span>
+        </p>
+        <p className="mt-3 max-w-md text-14 text-muted">
+          <Terms hadSubscription={hadSubscription} /> {gate.terms}
+        </p>
+        <div className="mt-6 *:max-md:w-full">{children}</div>
+      </div>
+      <div>
+        <h2 id={listId} className="sr-only">
+          What Premium includes
+        </h2>
+        <ul aria-labelledby={listId} className="border-ink border-t-2">
+          {gate.features.map((feature) => (
+            <li key={feature} className="border-line border-b py-3.5 font-serif text-20">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Terms({ hadSubscription }: { hadSubscription: boolean }) {
+  if (hadSubscription) return "Your free trial has been used; the first charge is made today.";
+  return (
+    <>
+      7 days free, first charge on{" "}
+      {/* Midnight may pass between the server's rendering and the browser's. */}
+      <span suppressHydrationWarning>{DAY.format(firstChargeAt(new Date(), false))}</span>.
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "#src/query-client.ts";
+import type { Settings } from "../contract.ts";
+
+export const settingsQuery = queryOptions({
+  queryKey: ["settings"],
+  queryFn: ({ client, signal }) => callApi<Settings>(client, "/api/user/settings", { signal }),
+});

@@ -1,0 +1,28 @@
+// What follows from somebody being here: their look of the page comes along,
+// and what they marked before they signed in becomes theirs. The parts that do
+// it are fetched when they are needed.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useCurrentUser } from "./current-user.ts";
+import { useSessionEvents } from "./features/accounts/web/use-session-events.ts";
+import { hasDeviceFavourites } from "./features/favourites/web/device-favourites.ts";
+
+export function usePersonEffects(): void {
+  const client = useQueryClient();
+  const id = useCurrentUser()?.id;
+
+  useSessionEvents(({ isNewAccount }) => {
+    void import("./features/settings/web/bring-appearance.ts")
+      .then(({ bringAppearance }) => bringAppearance(client, isNewAccount))
+      // The page keeps the look that it has.
+      .catch(() => {});
+  });
+
+  useEffect(() => {
+    if (id === undefined || !hasDeviceFavourites()) return;
+    void import("./features/favourites/web/move-favourites.ts")
+      .then(({ moveFavourites }) => moveFavourites(client))
+      // They stay on the device until the next page that is opened.
+      .catch(() => {});
+  }, [id, client]);
+}
