@@ -1,5 +1,5 @@
 // For the reader: the words behind a verse of the KJV, fetched when asked for.
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { MissingPart } from "#src/ui/missing-part.tsx";
@@ -8,17 +8,35 @@ import { SkeletonLines } from "#src/ui/skeleton.tsx";
 const VerseWords = lazyPart(() => import("./verse-words.tsx"), MissingPart);
 
 /** Give it the reference as `key`, so that another verse begins anew. */
-export function Originals({ reference }: { reference: string }) {
-  const [isWanted, want] = useState(false);
+export function Originals({
+  reference,
+  pressedAt,
+}: {
+  reference: string;
+  /** Where in the verse's text a word was pressed: that word comes first. */
+  pressedAt?: number | undefined;
+}) {
+  const [isAsked, ask] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <h2 className="mt-6 mb-3 text-20">Hebrew and Greek</h2>
-      {isWanted ? (
-        <Suspense fallback={<SkeletonLines widths={[80, 64, 72]} />}>
-          <VerseWords reference={reference} />
+      <h2 ref={heading} tabIndex={-1} className="mt-5 mb-2 text-20">
+        Hebrew and Greek
+      </h2>
+      {isAsked || pressedAt !== undefined ? (
+        <Suspense fallback={<SkeletonLines widths={[64, 80]} />}>
+          <VerseWords reference={reference} pressedAt={pressedAt} isAsked={isAsked} />
         </Suspense>
       ) : (
-        <Button kind="secondary" size="small" onClick={() => want(true)}>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={() => {
+            // The button goes away; whoever pressed it by keyboard stays here.
+            heading.current?.focus();
+            ask(true);
+          }}
+        >
           Show the words behind it
         </Button>
       )}
