@@ -39,6 +39,8 @@ export interface ClusterTools {
   readonly isDurable: boolean;
 }
 
+const UNFINISHED = "postgres.unfinished-";
+
 /** PostgreSQL's superuser, whom only this room uses. */
 export const SUPERUSER = "postgres";
 
@@ -104,10 +106,11 @@ async function makeCluster(
   { program, account, isDurable }: ClusterTools,
   password: string,
 ): Promise<void> {
-  const unfinished = `${cluster}.unfinished`;
+  await clearUnfinished(dataDir);
+  // A name of its own: the initdb of a killed start may still be writing into the one before.
+  const unfinished = path.join(dataDir, UNFINISHED + randomBytes(4).toString("hex"));
   const folder = path.join(unfinished, "cluster");
   const passwordCopy = path.join(unfinished, "password");
-  await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
   try {
     await writeFile(passwordCopy, password, { mode: 0o600 });
@@ -134,7 +137,15 @@ async function makeCluster(
     await rename(folder, cluster);
     if (isDurable) await syncFolder(dataDir);
   } finally {
-    await rm(unfinished, { recursive: true, force: true });
+    await clearUnfinished(dataDir);
+  }
+}
+
+async function clearUnfinished(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    // What is still being written into is cleared away another time.
+    await rm(path.join(dataDir, name), { recursive: true, force: true }).catch(() => {});
   }
 }
 
