@@ -1,16 +1,46 @@
 import { expect, test } from "vitest";
-import { createTestApp, getTestCorpus } from "../tests/support/test-app.ts";
+import {
+  createPeopleWithoutDatabase,
+  createTestApp,
+  getTestCorpus,
+} from "../tests/support/test-app.ts";
 
 const { app, logLines } = createTestApp();
 
 test("health and readiness", async () => {
   expect(await (await app.request("/healthz")).text()).toBe("ok");
-  const ready = await app.request("/readyz");
+  const people = createPeopleWithoutDatabase({ isReady: async () => true });
+  const ready = await createTestApp({ people }).app.request("/readyz");
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({
     ready: true,
+    database: true,
     corpus: getTestCorpus().contentHash.slice(0, 12),
   });
+});
+
+test("without its database the app is alive, reads Scripture, and says that the rest is away", async () => {
+  expect((await app.request("/healthz")).status).toBe(200);
+  const ready = await app.request("/readyz");
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ ready: false, database: false });
+  expect((await app.request("/api/bible/search?query=love")).status).toBe(200);
+  expect(await (await app.request("/api/auth/me")).json()).toEqual({ user: null });
+  for (const [method, path] of [
+    ["GET", "/api/auth/me"],
+    ["GET", "/api/user/settings"],
+    ["GET", "/api/prayers"],
+  ] as const) {
+    const answer = await app.request(path, {
+      method,
+      headers: { cookie: `berea_session=${"a".repeat(43)}` },
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      error: expect.stringMatching(/cannot be reached right now/),
+      code: "unavailable",
+    });
+  }
 });
 
 test("a server that is stopping is not ready, but alive", async () => {
