@@ -48,7 +48,9 @@ afterEach(async () => {
   const left = await findPostmaster(cluster());
   if (left) process.kill(left.pid, "SIGQUIT");
   await vi.waitFor(async () => expect(await findPostmaster(cluster())).toBeUndefined(), 10_000);
-  for (const mount of mounts.splice(0)) execFileSync("umount", [mount]);
+  for (const mount of mounts.splice(0)) {
+    await vi.waitFor(() => execFileSync("umount", [mount], { stdio: "ignore" }), 10_000);
+  }
   await rm(outer, { recursive: true, force: true, maxRetries: 10 });
 });
 

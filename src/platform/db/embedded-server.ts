@@ -1,7 +1,7 @@
 // PostgreSQL out of npm, run by Berea in its own data folder. Several Bereas on
 // one folder share one server; it comes back when it is killed, and the last who
 // leaves stops it.
-import { realpath, writeFile } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
@@ -10,11 +10,12 @@ import {
   ensureDataDir,
   giveToOwner,
   requireReach,
+  type ServerAccount,
 } from "./embedded/account.ts";
 import { type ClusterPlace, type ClusterTools, placeIn } from "./embedded/cluster.ts";
 import { explainFailure } from "./embedded/explain.ts";
-import { withFolderLock } from "./embedded/folder-lock.ts";
-import { shortenLog } from "./embedded/postmaster.ts";
+import { ensureLockFile, takeShare, withFolderLock } from "./embedded/folder-lock.ts";
+import { shortenLog, stopPostmaster } from "./embedded/postmaster.ts";
 import { findPostgresProgram } from "./embedded/program.ts";
 import { type Keeper, serve } from "./embedded/serve.ts";
 
@@ -41,38 +42,39 @@ export async function startEmbeddedServer(options: {
 }): Promise<EmbeddedServer> {
   const { log, isDurable = true } = options;
   try {
-    const { place, tools } = await prepare(options.dataDir, isDurable);
-    const serveLocked = (port?: number): Promise<Keeper> =>
-      withFolderLock(place.lockFile, () => serve(place, tools, port));
-    const keeper = await serveLocked();
-    log.info({ port: keeper.port }, "PostgreSQL is running");
-    return stayWith(keeper, place, serveLocked, log);
+    const { place, account } = await prepare(options.dataDir);
+    return await withFolderLock(place.lockFile, async () => {
+      const program = await findPostgresProgram(account, place.dataDir);
+      const tools = { program, account, isDurable };
+      const keeper = await serve(place, tools);
+      log.info({ port: keeper.port }, "PostgreSQL is running");
+      return stayWith(keeper, place, tools, log);
+    });
   } catch (error) {
     throw await explainFailure(error, options.dataDir);
   }
 }
 
-async function prepare(
-  givenDir: string,
-  isDurable: boolean,
-): Promise<{ place: ClusterPlace; tools: ClusterTools }> {
+async function prepare(givenDir: string): Promise<{ place: ClusterPlace; account: ServerAccount }> {
   await ensureDataDir(path.resolve(givenDir));
   const dataDir = await realpath(givenDir);
   const place = placeIn(dataDir);
   const account = await chooseServerAccount(dataDir, place.cluster);
   await requireReach(account, dataDir);
-  await writeFile(place.lockFile, "", { flag: "a", mode: 0o600 });
-  await giveToOwner(dataDir, place.lockFile);
-  const program = await findPostgresProgram(account, dataDir);
-  return { place, tools: { program, account, isDurable } };
+  for (const file of [place.lockFile, place.usersFile]) {
+    if (await ensureLockFile(file)) await giveToOwner(dataDir, file);
+  }
+  return { place, account };
 }
 
+/** Uses the server from now on, bringing it back whenever it is lost, until it is left. */
 function stayWith(
   first: Keeper,
   place: ClusterPlace,
-  serveLocked: (port: number) => Promise<Keeper>,
+  tools: ClusterTools,
   log: Log,
 ): EmbeddedServer {
+  const share = takeShare(place.usersFile);
   const leaving = new AbortController();
   let keeper = first;
   let returning: Promise<void> | undefined;
@@ -81,7 +83,7 @@ function stayWith(
     let pauseMs = FIRST_PAUSE_MS;
     while (!leaving.signal.aborted) {
       try {
-        keeper = await serveLocked(first.port);
+        keeper = await withFolderLock(place.lockFile, () => serve(place, tools, first.port));
         log.info({ port: keeper.port }, "PostgreSQL is back");
         return;
       } catch (error) {
@@ -106,7 +108,10 @@ function stayWith(
     leaving.abort();
     clearInterval(shortening);
     await returning;
-    await withFolderLock(place.lockFile, () => keeper.leave());
+    await withFolderLock(place.lockFile, async () => {
+      await keeper.close();
+      if (share.release()) await stopPostmaster(place, tools);
+    });
     await staying;
   }
 

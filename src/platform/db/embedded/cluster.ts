@@ -28,7 +28,10 @@ export interface ClusterPlace {
   readonly dataDir: string;
   readonly cluster: string;
   readonly passwordFile: string;
+  /** Locked while a server is started or stopped. */
   readonly lockFile: string;
+  /** Shared by all Bereas that use the server. */
+  readonly usersFile: string;
   readonly logFile: string;
 }
 
@@ -50,6 +53,7 @@ export function placeIn(dataDir: string): ClusterPlace {
     cluster: path.join(dataDir, "postgres"),
     passwordFile: path.join(dataDir, "postgres.password"),
     lockFile: path.join(dataDir, "postgres.lock"),
+    usersFile: path.join(dataDir, "postgres.users"),
     logFile: path.join(dataDir, "postgres.log"),
   };
 }

@@ -1,8 +1,6 @@
-// Brings a server up on the folder and a connection to it that is kept. That
-// connection holds a lock shared by all Bereas on the server: the operating
-// system and PostgreSQL end it with the process, however that dies, so whoever
-// leaves can ask whether others are still there, and whoever stays hears at once
-// when the server is gone. Everything here runs under the folder's lock.
+// Brings a server up on the folder and opens a connection to it that is kept, so
+// that it is known at once when the server is gone. Everything here runs under
+// the folder's lock.
 import { createHash } from "node:crypto";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,6 +8,7 @@ import pg from "pg";
 import { DatabaseError } from "../database-error.ts";
 import { type ClusterPlace, type ClusterTools, ensureCluster, SUPERUSER } from "./cluster.ts";
 import { ProgramFailed, readCause } from "./explain.ts";
+import { isShared } from "./folder-lock.ts";
 import {
   findPostmaster,
   launchPostmaster,
@@ -23,13 +22,11 @@ export interface Keeper {
   readonly port: number;
   /** Fulfilled when the connection ends, wanted or not. */
   readonly lost: Promise<void>;
-  /** Lets go of the server, and stops it if nobody else holds it. */
-  readonly leave: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The database of Berea, and its owner, who is no superuser. */
 const NAME = "berea";
-const SHARED_LOCK = 23_733;
 const CONNECT_TIMEOUT_MS = 5_000;
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 50;
@@ -48,28 +45,25 @@ export async function serve(
   port?: number,
 ): Promise<Keeper> {
   const password = await ensureCluster(place, tools);
-  const stop = (): Promise<void> => stopPostmaster(place, tools);
-  const found = await joinRunning(place, password);
-  if (found) {
-    if (port !== undefined && found.port !== port) {
-      await found.end();
-      throw new DatabaseError(
-        `PostgreSQL was started anew at another port, ${found.port}. Start Berea again.`,
-      );
-    }
-    if (port !== undefined || (await isInUse(found))) return keep(found, password, stop);
-    // One that nobody uses was left by a Berea that was killed. Programs and
-    // settings may have changed since, so it is started anew.
-    await found.end();
+  const running = await joinRunning(place, password);
+  if (running && (port !== undefined || (await isInUse(place, running)))) {
+    if (port === undefined || running.port === port) return keep(running, password);
+    await running.end();
+    throw new DatabaseError(
+      `PostgreSQL was started anew at another port, ${running.port}. Start Berea again.`,
+    );
   }
-  await stop();
+  // One that nobody uses was left by a Berea that was killed. Programs and
+  // settings may have changed since, so it is started anew.
+  await running?.end();
+  await stopPostmaster(place, tools);
   const given = await launchOnPort(place, tools, password, port);
   try {
     const client = await connectToOwn(place, tools, password, given);
     await ensureDatabase(client, password);
-    return keep(client, password, stop);
+    return keep(client, password);
   } catch (error) {
-    await stop();
+    await stopPostmaster(place, tools);
     throw error;
   }
 }
@@ -108,7 +102,6 @@ async function connect(port: number, password: string): Promise<pg.Client> {
   // Its end is what is listened for.
   client.on("error", () => {});
   await client.connect();
-  await client.query("select pg_advisory_lock_shared($1)", [SHARED_LOCK]);
   return client;
 }
 
@@ -116,32 +109,21 @@ function isWrongPassword(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === WRONG_PASSWORD;
 }
 
-async function isInUse(client: pg.Client): Promise<boolean> {
+async function isInUse({ usersFile }: ClusterPlace, client: pg.Client): Promise<boolean> {
+  if (isShared(usersFile)) return true;
   const { rowCount } = await client.query(
     "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
   );
   return rowCount !== 0;
 }
 
-function keep(client: pg.Client, password: string, stop: () => Promise<void>): Keeper {
-  const lost = new Promise<void>((resolve) => client.once("end", () => resolve()));
+function keep(client: pg.Client, password: string): Keeper {
   return {
     connectionString: `postgres://${NAME}:${password}@127.0.0.1:${client.port}/${NAME}`,
     port: client.port,
-    lost,
-    leave: async () => {
-      // Whoever cannot ask leaves it running; the next start finds it.
-      const isLast = await askWhetherLast(client).catch(() => false);
-      await client.end().catch(() => {});
-      if (isLast) await stop();
-    },
+    lost: new Promise((resolve) => client.once("end", resolve)),
+    close: () => client.end().catch(() => {}),
   };
-}
-
-async function askWhetherLast(client: pg.Client): Promise<boolean> {
-  await client.query("select pg_advisory_unlock_shared($1)", [SHARED_LOCK]);
-  const { rows } = await client.query("select pg_try_advisory_lock($1) as alone", [SHARED_LOCK]);
-  return rows[0].alone;
 }
 
 async function ensureDatabase(client: pg.Client, password: string): Promise<void> {
