@@ -13,6 +13,9 @@ export default [
   route("bible/:translation/:book", "features/reader/web/book.page.tsx"),
   route("bible/:translation/:book/:chapter", "features/reader/web/chapter.page.tsx"),
   route("sign-in", "features/accounts/web/sign-in.page.tsx"),
+  route("reset-password", "features/accounts/web/reset-password.page.tsx"),
+  route("verify-email", "features/accounts/web/verify-email.page.tsx"),
+  route("settings", "features/settings/web/settings.page.tsx"),
   route("dashboard", "features/dashboard/web/dashboard.page.tsx"),
   route("premium-access", "features/billing/web/premium-access.page.tsx"),
   ...["prayers", "reading-plans", "devotionals", "bible-tools"].map((room) =>

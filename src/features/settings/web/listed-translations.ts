@@ -1,0 +1,25 @@
+import {
+  EMBEDDED_CODES,
+  findTranslation,
+  isEmbedded,
+  type TranslationCode,
+} from "#src/scripture/translations.ts";
+
+// The specification's own list comes first, in its own order.
+const OFFERED_FIRST: readonly TranslationCode[] = ["YLT", "KJV", "NIV", "ESV", "NASB", "NLT"];
+
+export interface ListedTranslation {
+  readonly code: TranslationCode;
+  /** `New International Version (NIV), under licence` */
+  readonly label: string;
+}
+
+/** @param chosen is listed in any case, so that a choice made elsewhere is not lost */
+export function listTranslations(chosen: TranslationCode): ListedTranslation[] {
+  return [...new Set<TranslationCode>([...OFFERED_FIRST, ...EMBEDDED_CODES, chosen])].map(
+    (code) => ({
+      code,
+      label: `${findTranslation(code)?.name ?? code} (${code})${isEmbedded(code) ? "" : ", under licence"}`,
+    }),
+  );
+}

@@ -1,0 +1,262 @@
+// What a person prefers: what is mailed and when, which text, how it looks.
+import { useEffect, useId, useRef, useState } from "react";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import { Button } from "#src/ui/button.tsx";
+import { inputClass } from "#src/ui/field.tsx";
+import { TEXT_SIZES } from "#src/ui/reading-settings.ts";
+import { Row, RowSection } from "#src/ui/rows.tsx";
+import { Switch } from "#src/ui/switch.tsx";
+import { THEME_LABELS, THEMES } from "#src/ui/theme.ts";
+import type { Settings } from "../contract.ts";
+import { isTime } from "../rules.ts";
+import { applyAppearance } from "./bring-appearance.ts";
+import { listTranslations } from "./listed-translations.ts";
+import { TimeZoneSelect, useDeviceZone } from "./time-zone-select.tsx";
+import type { Choices } from "./use-saved-settings.ts";
+
+interface PartProps {
+  readonly settings: Settings;
+  readonly onSave: (choices: Choices) => void;
+}
+
+export function NotificationPreferences({ settings, onSave }: PartProps) {
+  const id = useId();
+  const deviceZone = useDeviceZone();
+  return (
+    <RowSection id="notifications" title="Notifications">
+      <SwitchRow
+        label="Email reminders"
+        help="For the reading plans and prayers that you ask to be reminded of."
+        isOn={settings.emailRemindersEnabled}
+        onChange={(isOn) => onSave({ emailRemindersEnabled: isOn })}
+      />
+      <SwitchRow
+        label="Daily verse"
+        help="One verse a day by e-mail."
+        isOn={settings.dailyVerseEnabled}
+        onChange={(isOn) => onSave({ dailyVerseEnabled: isOn })}
+      />
+      <TimeRow
+        value={settings.reminderTime}
+        onChange={(reminderTime) => onSave({ reminderTime })}
+      />
+      <Row
+        label="Time zone"
+        labelFor={`${id}-zone`}
+        help="Your day begins and ends by it, wherever you are."
+        control={
+          <TimeZoneSelect
+            id={`${id}-zone`}
+            value={settings.timeZone}
+            onChange={(timeZone) => onSave({ timeZone })}
+          />
+        }
+      >
+        {deviceZone && deviceZone !== settings.timeZone ? (
+          <p className="mt-2">
+            <Button
+              kind="quiet"
+              size="small"
+              className="-ml-3"
+              onClick={() => onSave({ timeZone: deviceZone })}
+            >
+              Use this device’s: {deviceZone.replaceAll("_", " ")}
+            </Button>
+          </p>
+        ) : null}
+      </Row>
+    </RowSection>
+  );
+}
+
+export function StudyPreferences({ settings, onSave }: PartProps) {
+  const id = useId();
+  const { preferredTranslation, hasChosenTranslation } = settings;
+  const notice = chooseText(preferredTranslation, "WEB")?.notice;
+  return (
+    <RowSection id="bible-study" title="Bible study">
+      <Row
+        label="Preferred translation"
+        labelFor={id}
+        help={
+          notice ??
+          (hasChosenTranslation
+            ? "Search, reading, topics and word study open in it."
+            : "Not chosen yet: each page uses its own. Once you choose, search, reading, topics and word study open in your translation.")
+        }
+        control={
+          <select
+            id={id}
+            aria-describedby={`${id}-help`}
+            className="select max-w-full"
+            value={preferredTranslation}
+            onChange={(event) =>
+              onSave({
+                preferredTranslation: event.target.value as Settings["preferredTranslation"],
+              })
+            }
+          >
+            {listTranslations(preferredTranslation).map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </select>
+        }
+      >
+        {hasChosenTranslation ? null : (
+          <p className="mt-2">
+            <Button
+              kind="quiet"
+              size="small"
+              className="-ml-3"
+              onClick={() => onSave({ preferredTranslation })}
+            >
+              Use the {preferredTranslation} everywhere
+            </Button>
+          </p>
+        )}
+      </Row>
+    </RowSection>
+  );
+}
+
+const SIZE_LABELS: Readonly<Record<Settings["textSize"], string>> = {
+  smallest: "Smallest",
+  smaller: "Smaller",
+  regular: "Regular",
+  larger: "Larger",
+  largest: "Largest",
+};
+
+export function AppearancePreferences({ settings, onSave }: PartProps) {
+  const id = useId();
+  const saveLook = (choices: Pick<Choices, "theme" | "textSize" | "showsVerseNumbers">) => {
+    applyAppearance({ ...settings, ...choices });
+    onSave(choices);
+  };
+  return (
+    <RowSection
+      id="appearance"
+      title="Appearance"
+      text="Chosen here, it comes along to each device you sign in on. The menus of the pages change this device alone."
+    >
+      <Row
+        label="Theme"
+        labelFor={`${id}-theme`}
+        control={
+          <select
+            id={`${id}-theme`}
+            className="select"
+            value={settings.theme}
+            onChange={(event) => saveLook({ theme: event.target.value as Settings["theme"] })}
+          >
+            {THEMES.map((theme) => (
+              <option key={theme} value={theme}>
+                {THEME_LABELS[theme]}
+              </option>
+            ))}
+          </select>
+        }
+      />
+      <Row
+        label="Text size"
+        labelFor={`${id}-size`}
+        help="Of the Bible’s text in the reader."
+        control={
+          <select
+            id={`${id}-size`}
+            aria-describedby={`${id}-size-help`}
+            className="select"
+            value={settings.textSize}
+            onChange={(event) => saveLook({ textSize: event.target.value as Settings["textSize"] })}
+          >
+            {TEXT_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {SIZE_LABELS[size]}
+              </option>
+            ))}
+          </select>
+        }
+      />
+      <SwitchRow
+        label="Verse numbers"
+        help="Shown beside the text in the reader."
+        isOn={settings.showsVerseNumbers}
+        onChange={(showsVerseNumbers) => saveLook({ showsVerseNumbers })}
+      />
+    </RowSection>
+  );
+}
+
+function SwitchRow({
+  label,
+  help,
+  isOn,
+  onChange,
+}: {
+  label: string;
+  help: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <Row
+      label={label}
+      labelFor={id}
+      help={help}
+      control={
+        <Switch
+          id={id}
+          aria-describedby={`${id}-help`}
+          checked={isOn}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      }
+    />
+  );
+}
+
+/** While one still types, an hour may stand there that is not meant. */
+const TYPING_MS = 1000;
+
+function TimeRow({ value, onChange }: { value: string; onChange: (time: string) => void }) {
+  const id = useId();
+  const [time, setTime] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = (typed: string) => {
+    clearTimeout(timer.current);
+    if (isTime(typed) && typed !== value) onChange(typed);
+  };
+  // Also back to what it was, where it could not be kept.
+  useEffect(() => setTime(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isWrong = !isTime(time);
+  return (
+    <Row
+      label="Reminder time"
+      labelFor={id}
+      help="By the clock where you are."
+      error={isWrong ? "The time is written as 24-hour HH:MM, for example 08:00" : undefined}
+      control={
+        <input
+          id={id}
+          type="time"
+          required
+          value={time}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error ${id}-help` : `${id}-help`}
+          onChange={(event) => {
+            const typed = event.target.value;
+            setTime(typed);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => save(typed), TYPING_MS);
+          }}
+          onBlur={() => save(time)}
+          className={`${inputClass} max-w-40 tabular-nums`}
+        />
+      }
+    />
+  );
+}
