@@ -1,6 +1,6 @@
 // The box that a search begins in: an ordinary GET form, so that it works
 // before, and without, any script.
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "./button.tsx";
 import { usePageKeys } from "./use-page-keys.ts";
@@ -18,6 +18,10 @@ export interface SearchFormProps {
   readonly hidden?: Readonly<Record<string, string | undefined>>;
   /** `line`: the page's own heading, large. `box`: one part of a page. */
   readonly look?: "line" | "box";
+  /** Said where the box is sent empty; without it such a press does nothing. */
+  readonly required?: string;
+  /** Whether it has just been sent empty, as a page without script knows it. */
+  readonly isMissing?: boolean;
   /** The id of what says why the words could not be taken. */
   readonly problemId?: string | undefined;
   readonly isLabelShown?: boolean;
@@ -36,6 +40,8 @@ export function SearchForm({
   maxLength,
   hidden = {},
   look = "box",
+  required,
+  isMissing = false,
   problemId,
   isLabelShown = false,
   children,
@@ -51,7 +57,9 @@ export function SearchForm({
     shown.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
+  const [isBlank, setBlank] = useState(isMissing);
   const inputId = `${id ?? "search"}-box`;
+  const blankId = isBlank && required ? `${inputId}-problem` : undefined;
   const isLine = look === "line";
   return (
     <Form
@@ -61,6 +69,7 @@ export function SearchForm({
       onSubmit={(event) => {
         if (input.current?.value.trim()) return;
         event.preventDefault();
+        setBlank(true);
         input.current?.focus();
       }}
       className={isLine ? "flex flex-wrap gap-2 md:gap-6" : "grid gap-3"}
@@ -80,8 +89,9 @@ export function SearchForm({
           defaultValue={value}
           placeholder={placeholder}
           maxLength={maxLength}
-          aria-invalid={problemId ? true : undefined}
-          aria-describedby={problemId}
+          aria-invalid={(blankId ?? problemId) ? true : undefined}
+          aria-describedby={blankId ?? problemId}
+          onInput={() => setBlank(false)}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
@@ -107,6 +117,11 @@ export function SearchForm({
         </Button>
         {children}
       </div>
+      {blankId ? (
+        <p id={blankId} role="alert" className="w-full font-medium text-danger">
+          {required}
+        </p>
+      ) : null}
     </Form>
   );
 }

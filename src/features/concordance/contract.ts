@@ -196,6 +196,36 @@ export const NumberStudy = z
   .meta({ id: "NumberStudy" });
 export type NumberStudy = z.infer<typeof NumberStudy>;
 
+export const NUMBERS_AT_LEAST_DEFAULT = 10;
+
+/** GET /api/bible/strongs */
+export const NumbersQuery = z.strictObject({
+  atLeast: z.coerce
+    .number("Please give atLeast as a number")
+    .int("Please give atLeast as a whole number")
+    .min(1, "atLeast must be at least 1")
+    .max(100_000, "No word stands so often")
+    .optional()
+    .meta({
+      description: "Leaves out what the KJV has less often.",
+      example: NUMBERS_AT_LEAST_DEFAULT,
+    }),
+});
+
+export const CountedNumbers = z
+  .array(
+    z.object({
+      strongsNumber: z.string().meta({ example: "G26" }),
+      word: z.string().meta({ example: "ἀγάπη" }),
+      transliteration: z.string().meta({ example: "agápē" }),
+      occurrences: z.int().min(1),
+      href: z.string().meta({ example: "/strongs/g26" }),
+    }),
+  )
+  .readonly()
+  .meta({ id: "CountedNumbers" });
+export type CountedNumbers = z.infer<typeof CountedNumbers>;
+
 /** GET /api/bible/original-words */
 export const OriginalWordsQuery = z.strictObject({
   reference: z

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groups, popular, samples } from "#content/concordance.json" with { type: "json" };
 import { createTestApp } from "../../../../tests/support/test-app.ts";
-import { NumberStudy, OriginalWords, WordStudy } from "../contract.ts";
+import { CountedNumbers, NumberStudy, OriginalWords, WordStudy } from "../contract.ts";
 
 const { app } = createTestApp();
 
@@ -146,3 +146,27 @@ test.each([...samples.hebrew, ...samples.greek])(
     expect(found.total).toBeGreaterThan(40);
   },
 );
+
+test("Strong's numbers are listed with their counts, commoner than asked for", async () => {
+  const listed = CountedNumbers.parse(await (await get("/api/bible/strongs")).json());
+  expect(listed).toContainEqual({
+    strongsNumber: "G26",
+    word: "ἀγάπη",
+    transliteration: "agápē",
+    occurrences: 117,
+    href: "/strongs/g26",
+  });
+  expect(Math.min(...listed.map(({ occurrences }) => occurrences))).toBe(10);
+  const common = CountedNumbers.parse(await (await get("/api/bible/strongs?atLeast=5000")).json());
+  expect(common.map(({ strongsNumber }) => strongsNumber)).toContain("H3068");
+  expect(common.length).toBeLessThan(20);
+});
+
+test.each([
+  ["0", "atLeast must be at least 1"],
+  ["x", "Please give atLeast as a number"],
+])("a list of numbers at least %s is refused", async (atLeast, sentence) => {
+  const response = await get(`/api/bible/strongs?atLeast=${atLeast}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: sentence });
+});

@@ -8,11 +8,15 @@ import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { parseStrongsNumber } from "#src/scripture/server/lexicon/strongs-number.ts";
+import { listNumbers } from "#src/scripture/server/word-study/list-numbers.ts";
 import { studyNumber } from "#src/scripture/server/word-study/study-number.ts";
 import { studyVerseWords } from "#src/scripture/server/word-study/study-verse-words.ts";
 import { studyWord } from "#src/scripture/server/word-study/study-word.ts";
 import {
+  CountedNumbers,
+  NUMBERS_AT_LEAST_DEFAULT,
   NumberStudy,
+  NumbersQuery,
   OriginalWords,
   OriginalWordsQuery,
   PAGE_SIZE_DEFAULT,
@@ -44,6 +48,21 @@ const strongsRoute = createRoute({
     200: jsonResponse("The entry, its renderings and its verses by page.", NumberStudy),
     400: errorResponse("That is no Strong's number."),
     404: errorResponse("The dictionaries have no such number."),
+  },
+});
+
+const numbersRoute = createRoute({
+  method: "get",
+  path: "/api/bible/strongs",
+  summary: "List Strong's numbers",
+  tags: ["Concordance"],
+  request: { query: NumbersQuery },
+  responses: {
+    200: jsonResponse(
+      "The Hebrew numbers, then the Greek ones, with their counts.",
+      CountedNumbers,
+    ),
+    400: errorResponse("`atLeast` is no count."),
   },
 });
 
@@ -84,6 +103,10 @@ export function createConcordanceApi(corpus: Corpus) {
       c.header("X-Total-Count", String(study.total));
       const next = end < study.total && study.verses.length > 0 ? { nextCursor: String(end) } : {};
       return c.json({ ...study, ...next }, 200);
+    })
+    .openapi(numbersRoute, (c) => {
+      const { atLeast = NUMBERS_AT_LEAST_DEFAULT } = c.req.valid("query");
+      return c.json(listNumbers(corpus, atLeast), 200);
     })
     .openapi(originalWordsRoute, (c) =>
       c.json(studyVerseWords(corpus, readVerse(c.req.valid("query").reference)), 200),

@@ -15,7 +15,8 @@ const RENDERINGS_SHOWN = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
-  const word = parameters.get("q")?.trim();
+  const typed = parameters.get("q");
+  const word = typed?.trim();
   if (word) {
     const translation = parameters.get("translation")?.trim() || undefined;
     throw redirect(formatStudyAddress({ word, translation }));
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     Promise.all(samples.hebrew.map(readSample)),
     Promise.all(samples.greek.map(readSample)),
   ]);
-  return { hebrew, greek };
+  return { hebrew, greek, isMissing: typed !== null };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -80,6 +81,8 @@ export default function ConcordancePage({ loaderData }: Route.ComponentProps) {
           submitLabel="Study Word"
           busyLabel="Studying..."
           maxLength={WORD_MAX_LENGTH}
+          required="Word is required"
+          isMissing={loaderData.isMissing}
         />
         {isStudying ? (
           <div className="pt-12" role="status">

@@ -4,7 +4,14 @@ import type { WordStudy } from "../contract.ts";
 import { formatStudyAddress } from "./study-address.ts";
 
 /** What stands there when no verse has the word. */
-export function NothingFound({ study }: { study: WordStudy }) {
+export function NothingFound({
+  study,
+  referenceAddress,
+}: {
+  study: WordStudy;
+  /** Where the word is looked up, if it is written as a reference. */
+  referenceAddress: string | undefined;
+}) {
   const { word, translation, suggestions, elsewhere } = study;
   return (
     <div className="entry">
@@ -13,6 +20,14 @@ export function NothingFound({ study }: { study: WordStudy }) {
         <h1 className="text-30">
           No verse of the {translation} has “{word}”
         </h1>
+        {referenceAddress ? (
+          <p className="mt-3 text-18 text-muted">
+            It reads like a place in the Bible.{" "}
+            <Link to={referenceAddress} className="underlined">
+              Look up {word}
+            </Link>
+          </p>
+        ) : null}
         {elsewhere.length > 0 ? (
           <p className="mt-3 text-18 text-muted">
             It stands in{" "}
@@ -39,7 +54,7 @@ export function NothingFound({ study }: { study: WordStudy }) {
               ))}
             </ul>
           </>
-        ) : elsewhere.length === 0 ? (
+        ) : elsewhere.length === 0 && !referenceAddress ? (
           <p className="mt-3 text-18 text-muted">
             Try one word, as an older Bible would write it, or a Strong’s number such as G26.
           </p>

@@ -21,6 +21,9 @@ import { StudyPart } from "./study-part.tsx";
 import { VerseLines } from "./verse-lines.tsx";
 import { AnotherWord } from "./word-form.tsx";
 
+const HEBREW_LAST = 8674;
+const GREEK_LAST = 5624;
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const choice = readNumberAddress(params.number, new URL(request.url).searchParams);
   try {
@@ -30,15 +33,28 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }
     const hrefOf = (book: string) =>
       `${formatStudyAddress({ word: study.strongsNumber, book })}#verses`;
-    return { choice, study, books: listBooks(study.byBook, hrefOf) };
+    const isPastTheEnd = study.verses.length === 0 && (choice.page ?? 1) > 1;
+    const books = listBooks(study.byBook, hrefOf);
+    return data({ choice, study, books }, { status: isPastTheEnd ? 404 : 200 });
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return data(null, { status: 404 });
-    throw error;
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    // A word in place of its number: the concordance knows it by its letters.
+    if (!/\d/.test(params.number)) throw redirect(formatStudyAddress({ word: params.number }));
+    return data({ near: findNumbersNear(params.number) }, { status: 404 });
   }
 }
 
+/** What a number without its letter, or with a letter too many, may mean. */
+function findNumbersNear(written: string): string[] {
+  const digits = Number(/^\D?0*(\d{1,4})\D?$/.exec(written)?.[1]);
+  return [
+    ...(digits >= 1 && digits <= HEBREW_LAST ? [`H${digits}`] : []),
+    ...(digits >= 1 && digits <= GREEK_LAST ? [`G${digits}`] : []),
+  ];
+}
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) {
+  if (!loaderData || "near" in loaderData) {
     return [{ title: `No such number · ${site.name}` }, { name: "robots", content: "noindex" }];
   }
   const { study, choice } = loaderData;
@@ -62,11 +78,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function StrongsPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) {
+  if ("near" in loaderData) {
     return (
       <NotFound
         title="There is no such number"
-        text="Strong’s Hebrew numbers go from H1 to H8674, the Greek ones from G1 to G5624."
+        text={`Strong’s Hebrew numbers go from H1 to H${HEBREW_LAST}, the Greek ones from G1 to G${GREEK_LAST}.`}
+        nearest={loaderData.near.map((number) => ({
+          label: `Study ${number}`,
+          href: formatNumberAddress({ number }),
+        }))}
       />
     );
   }
@@ -127,7 +147,15 @@ export default function StrongsPage({ loaderData }: Route.ComponentProps) {
             {study.verses.length > 0 ? (
               <VerseLines caption={`Verses with ${transliteration}`} verses={study.verses} />
             ) : (
-              <p className="text-muted">There is no such page.</p>
+              <p className="text-muted">
+                There is no such page.{" "}
+                <Link
+                  to={`${formatNumberAddress({ ...choice, page: 1 })}#verses`}
+                  className="underlined"
+                >
+                  Back to the first verses
+                </Link>
+              </p>
             )}
             <Pages study={study} page={choice.page ?? 1} />
           </StudyPart>

@@ -18,6 +18,8 @@ export function AnotherWord() {
           type="search"
           name="q"
           required
+          onInvalid={({ currentTarget }) => currentTarget.setCustomValidity("Word is required")}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity("")}
           placeholder="grace"
           maxLength={WORD_MAX_LENGTH}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { formatSearchAddress } from "#src/features/search/web/search-address.ts"
 import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
+import { isReferenceShaped } from "#src/scripture/references/is-reference-shaped.ts";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { SearchForm } from "#src/ui/search-form.tsx";
 import { Toast } from "#src/ui/toast.tsx";
@@ -84,7 +85,15 @@ export default function WordStudyPage({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <StudyForm value={choice.word} />
           <div className="pt-10">
-            <NothingFound study={study} />
+            <NothingFound
+              study={study}
+              // A reference is looked up where verses are.
+              referenceAddress={
+                isReferenceShaped(choice.word)
+                  ? formatSearchAddress({ query: choice.word })
+                  : undefined
+              }
+            />
           </div>
         </div>
         <PopularWords />
@@ -122,6 +131,7 @@ function StudyForm({ value }: { value: string }) {
         submitLabel="Study Word"
         busyLabel="Studying..."
         maxLength={60}
+        required="Word is required"
         value={value}
       />
     </div>

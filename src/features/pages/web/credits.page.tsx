@@ -41,6 +41,22 @@ export default function CreditsPage({ loaderData: { sources } }: Route.Component
             </div>
           </li>
         ))}
+        <li className="entry">
+          <div>
+            <h2 className="text-18">Literata, Figtree and Noto Serif Hebrew</h2>
+            <p className="mt-1 text-14 text-muted">SIL Open Font License 1.1</p>
+          </div>
+          <div className="max-w-measure">
+            <p>
+              The letters of these pages: Literata, © 2017 The Literata Project Authors; Figtree, ©
+              2022 The Figtree Project Authors; Noto Serif Hebrew, © 2022 The Noto Project Authors.
+            </p>
+            <p className="mt-1 text-14 text-muted [overflow-wrap:anywhere]">
+              npm @fontsource-variable/literata, @fontsource-variable/figtree,
+              @fontsource/noto-serif-hebrew
+            </p>
+          </div>
+        </li>
       </ul>
     </div>
   );

@@ -10,20 +10,22 @@ const SEARCH_PATH = "/bible-verse-search";
 export function NotFound({
   title = "There is nothing here",
   text = "The address may be mistyped, or the page is not written yet. Perhaps one of these is what you came for.",
-  nearest,
+  nearest = [],
 }: {
   title?: string;
   text?: string;
   /** What the visitor most likely meant. */
-  nearest?: { readonly label: string; readonly href: string } | undefined;
+  nearest?: readonly { readonly label: string; readonly href: string }[];
 }) {
   return (
     <ErrorView code="404" title={title} text={text}>
-      {nearest ? (
-        <p className="mt-6">
-          <Link to={nearest.href} className={buttonClass({ kind: "secondary" })}>
-            {nearest.label}
-          </Link>
+      {nearest.length > 0 ? (
+        <p className="mt-6 flex flex-wrap gap-3">
+          {nearest.map(({ label, href }) => (
+            <Link key={href} to={href} className={buttonClass({ kind: "secondary" })}>
+              {label}
+            </Link>
+          ))}
         </p>
       ) : null}
       <div className="mt-8 max-w-120">

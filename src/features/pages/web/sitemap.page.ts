@@ -1,3 +1,5 @@
+import { groups, popular } from "#content/concordance.json";
+import type { CountedNumbers } from "#src/features/concordance/contract.ts";
 import type { TopicCard } from "#src/features/topics/contract.ts";
 import { queryClientContext, siteUrlContext } from "#src/page-context.ts";
 import { callApi } from "#src/query-client.ts";
@@ -5,15 +7,33 @@ import { BOOKS } from "#src/scripture/books.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 import type { Route } from "./+types/sitemap.page";
 
-const PAGES = ["/", "/bible-verse-search", "/bible", "/bible-topics", "/credits", "/developers"];
+const PAGES = [
+  "/",
+  "/bible-verse-search",
+  "/bible-concordance",
+  "/bible",
+  "/bible-topics",
+  "/credits",
+  "/developers",
+];
+/** English words that people study; others are found by those who ask for them. */
+const WORDS = [...new Set([...popular, ...groups.flatMap(({ words }) => words)])];
+/** A page on a rarer word says little that its verses do not. */
+const NUMBER_AT_LEAST = 10;
 
-/** Every public page; with the chapters of all texts some 6,300 addresses, of 50,000 allowed. */
+/** Every public page; with the chapters of all texts some 10,000 addresses, of 50,000 allowed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const siteUrl = context.get(siteUrlContext);
-  const topics = await callApi<TopicCard[]>(context.get(queryClientContext), "/api/bible/topics");
+  const client = context.get(queryClientContext);
+  const [topics, numbers] = await Promise.all([
+    callApi<TopicCard[]>(client, "/api/bible/topics"),
+    callApi<CountedNumbers>(client, "/api/bible/strongs", { query: { atLeast: NUMBER_AT_LEAST } }),
+  ]);
   const paths = [
     ...PAGES,
     ...topics.map(({ href }) => href),
+    ...WORDS.map((word) => `/bible-concordance/${encodeURIComponent(word)}`),
+    ...numbers.map(({ href }) => href),
     ...Object.values(EMBEDDED).flatMap(({ slug }) => listReaderPages(slug)),
   ];
   const entries = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);

@@ -6,19 +6,22 @@ import { chooseText } from "#src/scripture/choose-text.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/book.page";
+import { findStandInNotice, formatAsked } from "./find-stand-in.ts";
 import { READER_TRANSLATIONS } from "./reader-translations.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const text = chooseText(params.translation, "WEB");
   const book = findBookBySlug(params.book) ?? findBookByName(params.book);
   if (!text || !book) return data(null, { status: 404 });
   const { slug, name } = EMBEDDED[text.code];
   const path = `/bible/${slug}/${book.slug}`;
   if (params.translation !== slug || params.book !== book.slug) {
-    throw redirect(path, text.requestedTranslation ? 302 : 301);
+    const { requestedTranslation: requested } = text;
+    throw redirect(`${path}${formatAsked(requested)}`, requested ? 302 : 301);
   }
   const neighbour = (at: number) => {
     const other = BOOKS[at];
@@ -26,6 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
   return {
     path,
+    notice: findStandInNotice(request, text.code),
     translation: { slug, name },
     book: { name: book.name, slug: book.slug, category: book.category },
     verseCounts: book.verseCounts,
@@ -67,7 +71,7 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { book, translation, verseCounts, path, previous, next } = loaderData;
+  const { book, translation, verseCounts, path, notice, previous, next } = loaderData;
   const verses = verseCounts.reduce((sum, count) => sum + count, 0).toLocaleString("en");
   return (
     <div className="wrap">
@@ -92,6 +96,11 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
           All books
         </Link>
       </div>
+      {notice ? (
+        <div className="pb-8">
+          <Notice>{notice}</Notice>
+        </div>
+      ) : null}
       <div className="entry">
         <h2 className="text-18 md:pt-2">Chapters</h2>
         <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">

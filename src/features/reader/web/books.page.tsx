@@ -7,12 +7,14 @@ import { chooseText } from "#src/scripture/choose-text.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/books.page";
+import { findStandInNotice, formatAsked } from "./find-stand-in.ts";
 import { FIRST_TRANSLATION, READER_TRANSLATIONS } from "./reader-translations.ts";
 
-export async function loader({ context, params: { translation } }: Route.LoaderArgs) {
+export async function loader({ context, params: { translation }, request }: Route.LoaderArgs) {
   const asked = translation ?? (await findChosenTranslation(context)) ?? FIRST_TRANSLATION;
   const text = chooseText(asked, "WEB");
   if (!text) {
@@ -22,12 +24,15 @@ export async function loader({ context, params: { translation } }: Route.LoaderA
   }
   const { slug, name, character } = EMBEDDED[text.code];
   if (translation !== undefined && translation !== slug) {
-    throw redirect(`/bible/${slug}`, text.requestedTranslation ? 302 : 301);
+    const { requestedTranslation: requested } = text;
+    throw redirect(`/bible/${slug}${formatAsked(requested)}`, requested ? 302 : 301);
   }
   return {
     slug,
     name,
     character,
+    // Where nobody named a text it is the reader's own choice that has no text here.
+    notice: text.notice ?? findStandInNotice(request, text.code),
     path: translation === undefined ? "/bible" : `/bible/${slug}`,
     groups: BOOK_CATEGORIES.map((category) => ({
       category,
@@ -58,7 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function BooksPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { slug, name, character, groups } = loaderData;
+  const { slug, name, character, notice, groups } = loaderData;
   return (
     <div className="wrap">
       <PageHeader title="Read the Bible" subtitle={`The ${name}. ${character}`} />
@@ -73,6 +78,11 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </div>
+      {notice ? (
+        <div className="pt-6">
+          <Notice>{notice}</Notice>
+        </div>
+      ) : null}
       <div className="pt-8">
         {groups.map(({ category, books }) => (
           <section key={category} className="entry">

@@ -8,7 +8,6 @@ import { FavouriteButton } from "#src/features/favourites/web/favourite-button.t
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { queryClientContext } from "#src/page-context.ts";
 import { readChapterAddress } from "#src/scripture/chapter-address.ts";
-import { chooseText } from "#src/scripture/choose-text.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
@@ -17,6 +16,7 @@ import type { Chapter } from "../contract.ts";
 import type { Route } from "./+types/chapter.page";
 import { ChapterText } from "./chapter-text.tsx";
 import { findNearestChapter } from "./find-nearest-chapter.ts";
+import { findStandInNotice, formatAsked } from "./find-stand-in.ts";
 import { chapterQuery } from "./queries.ts";
 import { ReaderBar } from "./reader-bar.tsx";
 import { READER_TRANSLATIONS } from "./reader-translations.ts";
@@ -40,17 +40,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const asked = reading.requestedTranslation;
     // An address that may lead elsewhere once a licence is there is not moved for good.
     throw asked
-      ? redirect(`${reading.address}?asked=${asked}`, 302)
+      ? redirect(`${reading.address}${formatAsked(asked)}`, 302)
       : redirect(reading.address, 301);
   }
   const client = context.get(queryClientContext);
   const chapter = await client.fetchQuery(chapterQuery(params));
-  const asked = new URL(request.url).searchParams.get("asked") ?? undefined;
-  const standIn = asked === undefined ? undefined : chooseText(asked, reading.code);
   return {
     chapter,
     translationSlug: params.translation,
-    notice: standIn?.code === reading.code ? standIn.notice : undefined,
+    notice: findStandInNotice(request, reading.code),
   };
 }
 
@@ -88,7 +86,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ChapterPage({ loaderData }: Route.ComponentProps) {
-  if ("absent" in loaderData) return <NotFound {...loaderData.absent} />;
+  if ("absent" in loaderData) {
+    const { title, text, nearest } = loaderData.absent;
+    return <NotFound title={title} text={text} nearest={nearest ? [nearest] : []} />;
+  }
   return <ReaderPage {...loaderData} />;
 }
 

@@ -1,6 +1,6 @@
-import { dehydrate, useQuery } from "@tanstack/react-query";
+import { type DehydratedState, dehydrate, useQuery } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { Link, redirect, useLocation, useNavigation, useSearchParams } from "react-router";
+import { data, Link, redirect, useLocation, useNavigation, useSearchParams } from "react-router";
 import { search as copy, site } from "#content/site.json";
 import { InsightsPanel } from "#src/features/insights/web/insights-panel.tsx";
 import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
@@ -33,18 +33,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const query = named && `${splitTranslation(named.query).rest} ${asked}`;
     throw redirect(query ? formatSearchAddress({ query }) : SEARCH_PATH);
   }
-  if (!named) return {};
+  if (!named) return answer({});
   const translation = named.translation ?? (await findChosenTranslation(context));
   const search = { ...named, translation };
   const client = context.get(queryClientContext);
   try {
-    await client.fetchQuery(verseSearchQuery(search));
-    return { search, dehydrated: dehydrate(client) };
+    const { verses } = await client.fetchQuery(verseSearchQuery(search));
+    const isPastTheEnd = verses.length === 0 && (search.page ?? 1) > 1;
+    return answer({ search, dehydrated: dehydrate(client) }, isPastTheEnd ? 404 : 200);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { search, refusal: error.status === 400 ? error.sentence : undefined, hasFailed: true };
+    const refusal = error.status === 400 ? error.sentence : undefined;
+    return answer({ search, refusal, hasFailed: true });
   }
 }
+
+interface Shown {
+  readonly search?: VerseSearch;
+  readonly dehydrated?: DehydratedState;
+  readonly refusal?: string | undefined;
+  readonly hasFailed?: boolean;
+}
+
+const answer = (shown: Shown, status = 200) => data(shown, { status });
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const search = readSearchAddress(new URLSearchParams(location.search));
