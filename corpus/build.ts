@@ -8,6 +8,7 @@ import { hashIngredients } from "./list-ingredients.ts";
 import { makeSections } from "./make-sections.ts";
 import { BACKGROUND } from "./parts/background.ts";
 import { TOPICS_FOLDER } from "./parts/topic-pages.ts";
+import { PEOPLE } from "./read-people.ts";
 import { STORIES } from "./read-stories.ts";
 import { THEMES } from "./read-themes.ts";
 import { packageFile, SOURCES, type Source } from "./sources.ts";
@@ -25,7 +26,7 @@ function listData(): string[] {
   const facts = readdirSync(FACTS)
     .filter((name) => /\.(bin|br|json)$/.test(name))
     .map((name) => path.join(FACTS, name));
-  return [...sources, ...facts, BACKGROUND, THEMES, STORIES, TOPICS_FOLDER];
+  return [...sources, ...facts, BACKGROUND, THEMES, STORIES, PEOPLE, TOPICS_FOLDER];
 }
 
 /** What the file there was made from; `undefined` without a sound one. */

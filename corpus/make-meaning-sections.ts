@@ -14,6 +14,7 @@ import {
   readVerseVectors,
   VECTOR_SIZE,
 } from "./facts/read-vectors.ts";
+import { readPeople } from "./read-people.ts";
 import { readStories, resolveStory, type Story, tellingsOf } from "./read-stories.ts";
 import { phrasesOf, readThemes, resolveVerses } from "./read-themes.ts";
 
@@ -42,6 +43,7 @@ export function makeMeaningSections(
     ...joinNeighbours(references),
     ...makeThemes(),
     ...makeTopics(),
+    "meaning/people": JSON.stringify(readPeople()),
   };
 }
 

@@ -174,7 +174,10 @@ export const SearchAnswer = z
     verses: z.array(FoundVerse).readonly(),
     searchType: z.enum(["ai", "basic"]),
     reading: Reading,
-    total: z.int().min(0),
+    total: z.int().min(0).meta({
+      description:
+        "Verses found. A search by meaning keeps the nearest hundred of those that are at least 10 % relevant, and a quotation's verses before them.",
+    }),
     nextCursor,
   })
   .meta({ id: "SearchAnswer" });

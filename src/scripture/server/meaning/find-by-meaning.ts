@@ -5,6 +5,7 @@ import type { CrossReferences } from "../cross-references.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { findContentWords } from "./content-words.ts";
 import { type DocumentIndex, openDocumentIndex } from "./document-index.ts";
+import { type Kinships, openKinships } from "./kinship.ts";
 import type { ArtifactSections } from "./meaning-data.ts";
 import { type NaveTopics, openNaveTopics } from "./nave-topics.ts";
 import { projectVector, type SentenceEncoder } from "./sentence-encoder.ts";
@@ -46,6 +47,7 @@ export interface MeaningQuery {
 
 export interface Meaning {
   readonly themes: Themes;
+  readonly kinships: Kinships;
   readonly topics: NaveTopics;
   /** Encodes a query; without an encoder it is understood by its words alone. */
   understand(query: string, encoder: SentenceEncoder | undefined): Promise<MeaningQuery>;
@@ -80,6 +82,7 @@ export function openMeaning(data: ArtifactSections, crossReferences: CrossRefere
   return {
     themes,
     topics,
+    kinships: openKinships(data),
     understand: async (text, encoder) => {
       const known = understood.get(text);
       if (known && (known.vectors || !encoder)) return known;

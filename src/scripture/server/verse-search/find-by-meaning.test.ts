@@ -53,6 +53,9 @@ const inDanger = [
   "suicide",
   "I do not want to live anymore",
   "my husband hits me",
+  "he hits me when he drinks",
+  "everyone would be better off without me",
+  "I have no reason to live",
 ];
 
 test.each(inDanger)("%s: comfort first, and where to find help", async (query) => {
@@ -63,18 +66,38 @@ test.each(inDanger)("%s: comfort first, and where to find help", async (query) =
   expect(references).not.toContain("Hebrews 9:27");
 });
 
+test("who speaks of ending it is not shown a verse for having their words", async () => {
+  const { verses } = await find("I don't want to live", "WEB");
+  expect(verses.map((verse) => verse.reference)).not.toContain("Job 7:16");
+});
+
+const told: [query: string, reference: string, explanation: RegExp][] = [
+  ["the tax man up in a sycamore", "Luke 19:4", /^Part of the story of “Zacchaeus”/],
+  ["who was the father of David", "1 Samuel 17:12", /^Speaks of Jesse, father of David\.$/],
+  ["wherever you go I will go", "Ruth 1:16", /^The WEB has “you go I will go” here\.$/],
+];
+
+test.each(told)("%s: %s", async (query, reference, explanation) => {
+  const [first] = (await find(query)).verses;
+  expect(first?.reference).toBe(reference);
+  expect(first?.explanation).toMatch(explanation);
+});
+
 test("one misspelt word of several does not lose the verse", async () => {
   const { verses, reading } = await find("the lord is my shephard");
   expect(verses[0]?.reference).toBe("Psalm 23:1");
   expect(reading.says).toContain("Spelled “the lord is my shepherd”.");
 });
 
-test("relevance falls, and every verse has its reason", async () => {
-  const { verses } = await find("grief");
-  const scores = verses.map((verse) => verse.relevanceScore);
-  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-  for (const { explanation } of verses) expect(explanation).toMatch(/^[A-Z].{10,}\.$/);
-});
+test.each(["grief", "who was the mother of Jesus", "he leads me beside still waters"])(
+  "%s: relevance falls, and every verse has its reason",
+  async (query) => {
+    const { verses } = await find(query);
+    const scores = verses.map((verse) => verse.relevanceScore);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    for (const { explanation } of verses) expect(explanation).toMatch(/^[A-Z].{10,}\.$/);
+  },
+);
 
 const byWords: [string, string][] = [
   ["a reference", "John 3:16"],
@@ -91,6 +114,16 @@ test("without the encoder the words are searched", async () => {
   const request = { query: "anxiety", defaultText: "WEB", offset: 0, limit: 10 } as const;
   const answer = await findVersesByMeaning(getTestCorpus(), undefined, request);
   expect(answer.searchType).toBe("basic");
+});
+
+test("a list that was cut off says so", async () => {
+  const request = { query: "love", defaultText: "WEB", offset: 0, limit: 200 } as const;
+  const answer = await findVersesByMeaning(getTestCorpus(), encoder, request);
+  if (!answer.ok) throw new Error(answer.sentence);
+  expect(answer.total).toBe(answer.verses.length);
+  expect(answer.reading.says.includes(`The nearest ${answer.total} are kept.`)).toBe(
+    answer.total >= 100,
+  );
 });
 
 test("a second page goes on where the first ended", async () => {

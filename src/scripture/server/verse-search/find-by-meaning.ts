@@ -1,17 +1,20 @@
 // Verse search by meaning, in the shape of every other verse search: the verses
 // with why each was found, and the readings of the words beside them.
 import { chooseText } from "../../choose-text.ts";
-import { formatOrdinal } from "../../format-reference.ts";
 import { splitTranslation } from "../../references/read-reference.ts";
-import type { Corpus, Text, TextSpan } from "../corpus.ts";
+import type { Corpus } from "../corpus.ts";
 import { hasContent } from "../meaning/content-words.ts";
-import type { Evidence, MeaningHit, MeaningQuery } from "../meaning/find-by-meaning.ts";
+import type { Evidence, MeaningHit } from "../meaning/find-by-meaning.ts";
+import { describeRelative, type KinAnswer } from "../meaning/kinship.ts";
 import { relevanceOf } from "../meaning/relevance.ts";
 import type { SentenceEncoder } from "../meaning/sentence-encoder.ts";
-import { searchWords } from "../word-index/search-words.ts";
+import type { ThemeClaim } from "../meaning/themes.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { visitWords } from "../word-index/tokenize.ts";
+import { careFor, findDanger } from "./care.ts";
+import { explain, highlightStems } from "./explain-meaning.ts";
+import { findQuotation, type Quotation } from "./find-quotations.ts";
 import { findVerses, type VerseSearchAnswer } from "./find-verses.ts";
 import { listWordReadings } from "./other-readings.ts";
 import { readQuery } from "./read-query.ts";
@@ -47,35 +50,42 @@ export async function findVersesByMeaning(
     return { ...findVerses(corpus, request), searchType: "basic" };
   }
   const meaning = corpus.meaning();
-  const spelled = respell(corpus, rest);
-  const query = await meaning.understand(spelled, encoder);
   const text = corpus.texts[chosen.code];
-  const themes = meaning.themes.match(query);
+  const spelled = respell(corpus, rest);
+  const asked = await meaning.understand(spelled, encoder);
+  const askedThemes = meaning.themes.match(asked);
+  // Someone in danger is shown what was chosen for them, not whatever has a word like theirs.
+  const danger = findDanger(spelled, askedThemes[0]?.theme);
+  const chosenFor = danger && meaning.themes.list.find(({ slug }) => slug === danger);
+  const query =
+    chosenFor && askedThemes[0]?.theme !== chosenFor
+      ? await meaning.understand(chosenFor.name, encoder)
+      : asked;
+  const themes = query === asked ? askedThemes : meaning.themes.match(query);
   const isUnderstood =
     hasContent(spelled) && (meaning.knows(query.stems) || (themes[0]?.strength ?? 0) >= SURE_THEME);
-  const nearest = isUnderstood ? meaning.find(query, MOST_VERSES) : [];
-  // Someone in danger is shown what was chosen for them, not whatever has a word like theirs.
-  const [first] = themes;
-  const danger = first && Object.hasOwn(CARE, first.theme.slug) ? first.theme : undefined;
-  const hits = danger
-    ? nearest.filter(({ evidence }) => evidence.theme?.name === danger.name)
-    : nearest;
-  const found = withQuotations(corpus, text, spelled, hits).filter(
-    ({ relevance }) => relevance >= LEAST_RELEVANCE,
-  );
+  const nearest = isUnderstood || danger ? meaning.find(query, MOST_VERSES) : [];
+  const kin = danger ? undefined : meaning.kinships.find(spelled);
+  const quotation = danger || kin ? undefined : findQuotation(corpus, text, spelled);
+  const found = inOneList([
+    kin ? fromKin(kin) : [],
+    quotation ? fromQuotation(quotation) : [],
+    nearest
+      .filter(({ evidence }) => !chosenFor || evidence.theme?.name === chosenFor.name)
+      .map(fromMeaning)
+      .filter(({ relevance }) => relevance >= LEAST_RELEVANCE),
+  ]);
   if (found.length === 0) return { ...findVerses(corpus, request), searchType: "basic" };
 
   const { offset, limit } = request;
-  const verses = found.slice(offset, offset + limit).map((verse) => {
-    const { ordinal, relevance, quotedFrom, evidence } = verse;
-    const highlights = highlightStems(text.verse(ordinal), query);
+  const verses = found.slice(offset, offset + limit).map((match) => {
+    const { ordinal, relevance, because, evidence } = match;
+    const highlights = highlightStems(text.verse(ordinal), asked);
     return makeVerseCard(text, chosen, {
       ordinal,
       relevanceScore: relevance,
       explanation:
-        quotedFrom || !evidence
-          ? `The ${quotedFrom?.code ?? chosen.code} has these words here.`
-          : explain(evidence, text, highlights, text.verse(ordinal)),
+        because ?? (evidence ? explain(evidence, text, highlights, text.verse(ordinal)) : ""),
       highlights,
     });
   });
@@ -91,11 +101,10 @@ export async function findVersesByMeaning(
     reading: {
       kind: "meaning",
       says: [
-        named.length > 0
-          ? `Read by meaning: verses about ${named.map(({ theme }) => `“${theme.name}”`).join(" and ")}.`
-          : "Read by meaning.",
+        describeSubject(kin, named),
         ...(spelled === rest ? [] : [`Spelled “${spelled}”.`]),
-        ...(danger ? [CARE[danger.slug]] : []),
+        ...(danger ? [careFor(danger)] : []),
+        ...(found.length >= MOST_VERSES ? [`The nearest ${found.length} are kept.`] : []),
       ].join(" "),
       query: rest,
       translation: code,
@@ -105,6 +114,15 @@ export async function findVersesByMeaning(
       suggestions: [],
     },
   };
+}
+
+/** What the query was taken to be about, as a sentence. */
+function describeSubject(kin: KinAnswer | undefined, named: readonly ThemeClaim[]): string {
+  if (kin) return `Read by meaning: ${kin.asked}.`;
+  const [first] = named;
+  if (!first) return "Read by meaning.";
+  const names = [...new Set(named.map(({ theme }) => `“${theme.name}”`))].join(" and ");
+  return `Read by meaning: ${first.theme.isStory ? "the story of" : "verses about"} ${names}.`;
 }
 
 /** Words that no text and no theme has, mended where one word of several was misspelt. */
@@ -117,18 +135,6 @@ function respell(corpus: Corpus, query: string): string {
   return suggestQuery(corpus.texts.KJV.wordIndex, query)[0] ?? query;
 }
 
-// Themes of people who may be in danger, and what they should read first.
-const CARE: Readonly<Record<string, string>> = {
-  suicide:
-    "If you are thinking of ending your life, please speak to someone now: your local emergency number, a crisis line, a doctor, a pastor or a friend.",
-  "self-harm":
-    "If you are hurting yourself, please speak to someone you trust, a doctor or a crisis line today.",
-  abuse:
-    "If someone is hurting you, it is not your fault; in danger call your local emergency number, and tell a doctor, a pastor or a helpline.",
-  "sexual-abuse":
-    "If someone has hurt you, it is not your fault; a doctor, a helpline or the police can help, and in danger your local emergency number.",
-};
-
 const isExplicit = (types: readonly string[]): boolean =>
   types.length === 1 && (types[0] === "phrase" || types[0] === "boolean");
 
@@ -136,95 +142,46 @@ interface Found {
   readonly ordinal: number;
   readonly relevance: number;
   readonly evidence?: Evidence;
-  /** The text that has the query's words as they stand. */
-  readonly quotedFrom?: Text;
+  /** Why it was found, where it was not by meaning. */
+  readonly because?: string;
 }
 
-const QUOTATION_WORDS = 3;
-const QUOTATIONS_MAX = 20;
 const QUOTED_RELEVANCE = 99;
+const KIN_RELEVANCE = 97;
+const PARTLY_QUOTED_RELEVANCE = 95;
 
-/**
- * Three words or more that some verses have in this order are a quotation: those
- * verses come first, the most referred to before the others. The chosen text is
- * asked before the others, whose wording a reader may remember.
- */
-function withQuotations(
-  corpus: Corpus,
-  chosen: Text,
-  query: string,
-  hits: readonly MeaningHit[],
-): Found[] {
-  const texts = [chosen, ...Object.values(corpus.texts).filter((text) => text !== chosen)];
-  const isLong = query.trim().split(/\s+/u).length >= QUOTATION_WORDS;
-  const source = isLong ? texts.find((text) => findQuotation(text, query).length > 0) : undefined;
-  const quoted = source ? findQuotation(source, query) : [];
-  const isQuotation = source !== undefined && quoted.length <= QUOTATIONS_MAX;
-  const { inDegrees } = corpus.crossReferences;
-  const first = isQuotation
-    ? quoted
-        .toSorted((a, b) => inDegrees[b]! - inDegrees[a]!)
-        .map((ordinal) => ({ ordinal, relevance: QUOTED_RELEVANCE, quotedFrom: source }))
-    : [];
-  const rest = hits
-    .filter(({ ordinal }) => !isQuotation || !quoted.includes(ordinal))
-    .map(({ ordinal, score, evidence }) => ({ ordinal, relevance: relevanceOf(score), evidence }));
-  return [...first, ...rest];
-}
+const fromMeaning = ({ ordinal, score, evidence }: MeaningHit): Found => ({
+  ordinal,
+  relevance: relevanceOf(score),
+  evidence,
+});
 
-function findQuotation(text: Text, query: string): number[] {
-  const found = searchWords(text, {
-    query,
-    type: "phrase",
-    forms: "exact",
-    offset: 0,
-    limit: QUOTATIONS_MAX + 1,
+const fromQuotation = ({ text, words, isWhole, ordinals }: Quotation): Found[] =>
+  ordinals.map((ordinal) => ({
+    ordinal,
+    relevance: isWhole ? QUOTED_RELEVANCE : PARTLY_QUOTED_RELEVANCE,
+    because: isWhole
+      ? `The ${text.code} has these words here.`
+      : `The ${text.code} has “${words}” here.`,
+  }));
+
+const fromKin = ({ person, relatives }: KinAnswer): Found[] =>
+  relatives.flatMap((relative) =>
+    Array.from({ length: relative.end - relative.start + 1 }, (_, index) => ({
+      ordinal: relative.start + index,
+      relevance: KIN_RELEVANCE,
+      because: describeRelative(relative, person),
+    })),
+  );
+
+/** Each verse once, where it comes first, and none more relevant than one before it. */
+function inOneList(groups: readonly (readonly Found[])[]): Found[] {
+  const seen = new Set<number>();
+  let most = 100;
+  return groups.flat().flatMap((found) => {
+    if (seen.has(found.ordinal)) return [];
+    seen.add(found.ordinal);
+    most = Math.min(most, found.relevance);
+    return [{ ...found, relevance: most }];
   });
-  return found.ok ? found.hits.map((hit) => hit.ordinal) : [];
-}
-
-/** The words of the verse that the query has too, in any form. */
-function highlightStems(verse: string, query: MeaningQuery): TextSpan[] {
-  const spans: TextSpan[] = [];
-  visitWords(verse, (word, start, end) => {
-    if (query.stems.includes(stemOf(word))) spans.push([start, end]);
-  });
-  return spans;
-}
-
-const GRADES = {
-  3: "One of the first verses on",
-  2: "Speaks about",
-  1: "Helps with",
-} as const;
-
-/** The strongest witness for a verse, as a sentence of fact. */
-function explain(
-  evidence: Evidence,
-  text: Text,
-  highlights: readonly TextSpan[],
-  verse: string,
-): string {
-  const words = [
-    ...new Set(highlights.map(([start, end]) => verse.slice(start, end).toLowerCase())),
-  ];
-  const has = words.length > 0 ? `has “${words.slice(0, 3).join("”, “")}”` : undefined;
-  const { theme, topic, linkedTo, isNear, stems } = evidence;
-  if (theme) {
-    const about = `${GRADES[theme.grade]} “${theme.name}”`;
-    return has ? `${about}; ${has}.` : `${about}.`;
-  }
-  const listed = topic ? `listed under “${topic}” in Nave's Topical Bible` : undefined;
-  const linked =
-    linkedTo === undefined ? undefined : `joined by cross reference to ${formatOrdinal(linkedTo)}`;
-  const near = isNear ? "close in meaning to what you asked" : undefined;
-  const elsewhere =
-    !has && stems.length > 0
-      ? `has your words in another translation than the ${text.code}`
-      : undefined;
-  const reasons = [has, listed, near, linked, elsewhere]
-    .filter((one) => one !== undefined)
-    .slice(0, 2);
-  const sentence = reasons.join("; ") || "near to what you asked";
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }

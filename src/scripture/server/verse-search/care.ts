@@ -1,0 +1,79 @@
+// Who may be in danger, and what they should read before anything else. A theme
+// tells some of it; the sentences below are those that a sentence encoder takes
+// for talk of drinking, of the end times or of leaving.
+import type { Theme } from "../meaning/themes.ts";
+
+/** Slugs of the themes whose readers may be in danger. */
+export type Danger = "suicide" | "self-harm" | "abuse" | "sexual-abuse";
+
+const CARE: Readonly<Record<Danger, string>> = {
+  suicide:
+    "If you are thinking of ending your life, please speak to someone now: your local emergency number, a crisis line, a doctor, a pastor or a friend.",
+  "self-harm":
+    "If you are hurting yourself, please speak to someone you trust, a doctor or a crisis line today.",
+  abuse:
+    "If someone is hurting you, it is not your fault; in danger call your local emergency number, and tell a doctor, a pastor or a helpline.",
+  "sexual-abuse":
+    "If someone has hurt you, it is not your fault; a doctor, a helpline or the police can help, and in danger your local emergency number.",
+};
+
+/** Where to find help, as a sentence. */
+export const careFor = (danger: Danger): string => CARE[danger];
+
+/** The danger that a query speaks of, by its own words or by the theme it is surely about. */
+export function findDanger(query: string, theme: Theme | undefined): Danger | undefined {
+  const said = query
+    .toLowerCase()
+    .replaceAll(/[’`]/g, "'")
+    .replaceAll(/[^\p{L}']+/gu, " ")
+    .trim();
+  const spoken = SAID.find(([, pattern]) => pattern.test(said));
+  if (spoken) return spoken[0];
+  return theme && Object.hasOwn(CARE, theme.slug) ? (theme.slug as Danger) : undefined;
+}
+
+const I = "(?:i|i'm|im|i've|ive|i'd|i'll)";
+const ME = "(?:me|us|my (?:kids?|children|mother|mom|mum|sister|brother|baby))";
+const MY =
+  "my (?:husband|wife|partner|boyfriend|girlfriend|fiancee?|ex|father|dad|daddy|stepfather|stepdad|mother|mom|mum|stepmother|parents?|brother|sister|uncle|aunt|cousin|grandfather|grandpa|son|spouse|boss|pastor|priest|teacher|coach|neighbou?r)";
+const WHO = `(?:he|she|they|${MY})`;
+const HURTS =
+  "(?:hits?|hitting|beats?|beating|beaten|hurts?|hurting|slaps?|slapped|slapping|punche[sd]|punching|kick(?:s|ed|ing)|choke[sd]|choking|strangle[sd]|abuse[sd]|abusing|threatens?|threatened|threatening|hit|shove[sd]|throws things at)";
+
+const SAID: readonly (readonly [Danger, RegExp])[] = [
+  [
+    "sexual-abuse",
+    new RegExp(
+      `\\b${WHO} (?:\\w+ ){0,2}(?:rape[sd]?|raping|molest(?:s|ed|ing)?|forces himself on|forced himself on) ${ME}\\b|\\b${MY} (?:\\w+ ){0,2}touch(?:es|ed|ing) ${ME}\\b|\\b(?:was|been|being|got) (?:raped|molested|sexually (?:abused|assaulted))\\b`,
+    ),
+  ],
+  [
+    "suicide",
+    new RegExp(
+      [
+        `\\b(?:kill(?:ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?) myself\\b`,
+        `\\b(?:end|ending|take|taking) my (?:own )?life\\b`,
+        `\\b(?:end|ending) it (?:all|tonight|today|now)\\b`,
+        `\\b(?:want|wanna|ready|going|trying|wish ${I} could|rather) (?:to )?(?:just )?(?:die|be dead|disappear forever|never wake up|not wake up|not exist)\\b(?! (?:to (?:self|sin|myself)|for (?:christ|jesus|my faith)))`,
+        `\\b(?:don't|dont|do not|didn't|didnt) (?:really )?(?:want|wanna) to (?:live|be alive|be here|exist|wake up)\\b`,
+        `\\bwish (?:that )?${I} (?:was|were|had|had been|had never been|was never|were never|wasn't|could be) (?:never )?(?:been )?(?:dead|born|gone)\\b`,
+        `\\bbetter off (?:without me|dead|if ${I} (?:was|were|died))\\b`,
+        `\\b(?:no one|nobody|no body|anyone|anybody) would (?:even )?(?:notice|care|miss me|mind|know)(?: if ${I}\\b| me\\b|$)`,
+        `\\b(?:no|any|lost (?:the|my)) (?:reason|will|point) (?:left )?(?:to|in|of) (?:live|living|go on|going on)\\b`,
+        `\\b(?:${I}|i have) (?:just )?(?:took|taken|swallowed|overdosed)(?: \\w+){0,3} (?:pills|tablets|sleeping pills)\\b|\\b${I} (?:have )?overdosed\\b`,
+        `\\b(?:can't|cant|cannot) (?:go on|do this|live like this|take it|take this|keep going)(?: any ?more| any longer)\\b`,
+        `\\b(?:${I}|feeling|feel) suicidal\\b`,
+      ].join("|"),
+    ),
+  ],
+  [
+    "self-harm",
+    /\b(?:cut|cuts|cutting|harm|harming|hurt|hurting|burn|burning|starve|starving) myself\b/,
+  ],
+  [
+    "abuse",
+    new RegExp(
+      `\\b${WHO} (?:\\w+ ){0,2}${HURTS} (?:to (?:kill|hurt|beat|hit) )?${ME}\\b|\\b(?:afraid|scared|terrified|frightened) of my (?:husband|wife|partner|boyfriend|girlfriend|father|dad|stepfather|stepdad|mother)\\b|\\b(?:domestic violence|abusive (?:husband|wife|marriage|relationship|partner|boyfriend|parents?|father|mother))\\b|\\b${I} (?:was|been|being|am being|get|got) (?:abused|beaten)\\b`,
+    ),
+  ],
+];
