@@ -13,6 +13,13 @@ export interface Person {
   readonly sessionId: number;
 }
 
+/** Names the cookie that holds a session's token; on https the browser binds it to the host. */
+export const SESSION_COOKIE = "berea_session";
+
+/** Whether a request's cookies speak of a session, be it a good one or not. */
+export const carriesSession = (cookies: string | undefined): boolean =>
+  cookies !== undefined && new RegExp(`(?:^|;\\s*)(?:__Host-)?${SESSION_COOKIE}=`).test(cookies);
+
 /** Finds whose session a request carries; asked at most once a request. */
 export type FindPerson = (c: Context<HttpEnv>) => Promise<Person | undefined>;
 

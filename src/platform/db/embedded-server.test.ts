@@ -30,11 +30,29 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const log = createLog("silent");
 
+let base: string;
 let outer: string;
 let dataDir: string;
 const servers: EmbeddedServer[] = [];
 const apps: ChildProcess[] = [];
 const mounts: string[] = [];
+
+// Making a folder takes half a second; whoever asks for later starts gets a copy of one.
+beforeAll(async () => {
+  base = await mkdtemp(path.join(tmpdir(), "berea-embedded-base-"));
+  await chmod(base, 0o755);
+  const server = await startEmbeddedServer({
+    dataDir: path.join(base, "data"),
+    log,
+    isDurable: false,
+  });
+  await server.stop();
+});
+
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+const copyBase = (): Promise<void> =>
+  cp(path.join(base, "data"), dataDir, { recursive: true, preserveTimestamps: true });
 
 beforeEach(async () => {
   outer = await mkdtemp(path.join(tmpdir(), "berea-embedded-"));

@@ -4,6 +4,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Handler } from "hono";
 import { LRUCache } from "lru-cache";
+import { carriesSession } from "../person.ts";
 import type { HttpEnv } from "./router.ts";
 
 /** `apiFetch` calls the API as the visitor who asked for the page. */
@@ -45,18 +46,26 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
 
   return async (c) => {
     const cookie = c.req.header("cookie");
+    const isSignedIn = carriesSession(cookie);
     const key = new URL(c.req.url).pathname + new URL(c.req.url).search;
-    const isPublic = c.req.method === "GET" && !cookie && !options.isDevelopment;
+    const isPublic = c.req.method === "GET" && !isSignedIn && !options.isDevelopment;
     const known = isPublic ? kept.get(key) : undefined;
     if (known) return sendPage(c, known, options);
 
-    const apiFetch = (path: string, init?: RequestInit) => {
+    const apiFetch = async (path: string, init?: RequestInit) => {
       const headers = new Headers(init?.headers);
-      if (cookie) headers.set("cookie", cookie);
-      return Promise.resolve(options.api.request(path, { ...init, headers }));
+      if (cookie && isSignedIn) headers.set("cookie", cookie);
+      const answer = await options.api.request(path, { ...init, headers });
+      // A session that rolls on, or is over, is told to the browser with the page.
+      for (const line of answer.headers.getSetCookie()) {
+        c.header("Set-Cookie", line, { append: true });
+      }
+      return answer;
     };
     const response = await options.render(c.req.raw, apiFetch, c.get("requestId"));
-    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+    if (!response.headers.get("Content-Type")?.startsWith("text/html")) {
+      return c.newResponse(response.body, response);
+    }
     const html = await response.text();
     const page: KeptPage = {
       status: response.status,

@@ -1,7 +1,7 @@
 // Work that outlives a request: queued in the caller's own transaction, done by
 // whichever instance is free, tried again when it fails, kept when it cannot be
 // done. Queues live in the same PostgreSQL (pg-boss).
-import { PgBoss } from "pg-boss";
+import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Database } from "../db/database.ts";
 import { toJobDatabase } from "../db/job-database.ts";
 import { UserError } from "../errors.ts";
@@ -22,6 +22,7 @@ export interface Queue<Data extends object> {
 const RETRY_DELAY_MAX_SECONDS = 3600;
 const DEAD_LETTERS = "dead-letters";
 const POOL_SIZE = 4;
+const CONCURRENCY = 4;
 const START_WAIT_MS = 3_000;
 
 /** Defaults: 12 tries from 5 seconds to an hour apart, so that half a day's outage loses nothing. */
@@ -35,8 +36,6 @@ export function defineQueue<Data extends object>(
 export interface SendOptions {
   /** Not before this instant. */
   readonly startAfter?: Date;
-  /** Of the jobs with one key that wait in a queue, only the first is kept. */
-  readonly singletonKey?: string;
 }
 
 /** What those who have work done take. */
@@ -57,7 +56,7 @@ export interface Jobs {
 export interface Worker {
   readonly queue: Queue<object>;
   readonly work: (data: object) => Promise<void>;
-  /** How many run at once in one instance. */
+  /** How many run at once in one instance; four, unless said. */
   readonly concurrency?: number;
   /** Run by the clock (five cron fields, UTC), by one instance at a time. */
   readonly schedule?: string;
@@ -151,16 +150,25 @@ async function startWorker(boss: PgBoss, worker: Worker, log: Log): Promise<void
   await boss.updateQueue(name, options);
   await boss.work<object>(
     name,
-    { localConcurrency: worker.concurrency ?? 1, batchSize: 1 },
-    async ([job]) => {
-      if (!job) return;
-      try {
-        await worker.work(job.data);
-      } catch (error) {
-        log.warn({ err: error, queue: name, job: job.id }, "a job failed and will be tried again");
-        throw new Error("see the log");
-      }
+    {
+      batchSize: worker.concurrency ?? CONCURRENCY,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      // New work wakes a worker; this is for what waits for its hour or its next try.
+      notifyPollingIntervalSeconds: 2,
     },
+    (batch) => Promise.all(batch.map((job) => runJob(job))),
   );
   if (worker.schedule) await boss.schedule(name, worker.schedule);
+
+  async function runJob(job: Job<object>): Promise<JobResult> {
+    try {
+      await worker.work(job.data);
+      return { id: job.id, status: "completed" };
+    } catch (error) {
+      log.warn({ err: error, queue: name, job: job.id }, "a job failed and will be tried again");
+      // The failure stands in the log; in the queue's table it could hold people's words.
+      return { id: job.id, status: "failed" };
+    }
+  }
 }

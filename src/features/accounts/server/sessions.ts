@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
-import type { FindPerson } from "#src/platform/person.ts";
+import { type FindPerson, SESSION_COOKIE } from "#src/platform/person.ts";
 import { holdsPremium } from "../rules.ts";
 import {
   createSession,
@@ -15,7 +15,6 @@ import {
 } from "./store/sessions.ts";
 import { createToken, readToken } from "./tokens.ts";
 
-const COOKIE = "berea_session";
 const DAY_MS = 86_400_000;
 const LIFE_DAYS = 30;
 const TOUCH_MS = 3_600_000;
@@ -36,14 +35,14 @@ export function createSessions(ports: { db: Database; clock: Clock; isHttps: boo
   const shared = { path: "/", httpOnly: true, sameSite: "Lax", secure: isHttps } as const;
 
   const keepCookie = (c: Context<HttpEnv>, token: string) =>
-    setCookie(c, COOKIE, token, {
+    setCookie(c, SESSION_COOKIE, token, {
       ...shared,
       maxAge: LIFE_DAYS * 86_400,
       ...(prefix ? { prefix } : {}),
     });
-  const readCookie = (c: Context<HttpEnv>) => getCookie(c, COOKIE, prefix) || undefined;
+  const readCookie = (c: Context<HttpEnv>) => getCookie(c, SESSION_COOKIE, prefix) || undefined;
   const forgetCookie = (c: Context<HttpEnv>) => {
-    deleteCookie(c, COOKIE, { ...shared, ...(prefix ? { prefix } : {}) });
+    deleteCookie(c, SESSION_COOKIE, { ...shared, ...(prefix ? { prefix } : {}) });
   };
 
   const find = async (c: Context<HttpEnv>): Promise<FoundSession | undefined> => {
