@@ -46,11 +46,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** What a number without its letter, or with a letter too many, may mean. */
 function findNumbersNear(written: string): string[] {
-  const digits = Number(/^\D?0*(\d{1,4})\D?$/.exec(written)?.[1]);
+  const [, letter = "", digits = ""] = /^([HG]?)\D?0*(\d{1,4})\D?$/i.exec(written.trim()) ?? [];
+  const number = Number(digits);
   return [
-    ...(digits >= 1 && digits <= HEBREW_LAST ? [`H${digits}`] : []),
-    ...(digits >= 1 && digits <= GREEK_LAST ? [`G${digits}`] : []),
-  ];
+    { language: "H", last: HEBREW_LAST },
+    { language: "G", last: GREEK_LAST },
+  ]
+    .filter(
+      ({ language, last }) =>
+        number >= 1 && number <= last && (letter.toUpperCase() || language) === language,
+    )
+    .map(({ language }) => `${language}${number}`);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

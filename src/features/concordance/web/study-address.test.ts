@@ -31,6 +31,10 @@ test("a number's address is in small letters, with what is chosen behind it", ()
   );
 });
 
-test.each(["0", "-1", "1.5", "x", "1e9", ""])("page %j is the first", (page) => {
+test("a page past all verses is read as one, so that it can be refused", () => {
+  expect(readNumberAddress("g26", new URLSearchParams({ page: "1e9" })).page).toBe(10_000);
+});
+
+test.each(["0", "-1", "1.5", "x", ""])("page %j is the first", (page) => {
   expect(readNumberAddress("g26", new URLSearchParams({ page })).page).toBe(1);
 });

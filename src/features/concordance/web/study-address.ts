@@ -41,13 +41,14 @@ export function formatNumberAddress({ number, rendering, page = 1 }: NumberChoic
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-const PAGE_MAX = 1_000;
+/** Further on than the pages of any word; what lies beyond is no page either. */
+const PAGE_MAX = 10_000;
 
 export function readNumberAddress(number: string, parameters: URLSearchParams): NumberChoice {
   const page = Number(parameters.get("page"));
   return {
     number,
     rendering: parameters.get("rendering")?.trim() || undefined,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, PAGE_MAX) : 1,
   };
 }

@@ -16,6 +16,7 @@ test.each([
   ["a translation", "q=love&translation=KJV", { query: "love", translation: "KJV", page: 1 }],
   ["a page", "q=love&page=3", { query: "love", page: 3 }],
   ["a page that is none", "q=love&page=-3", { query: "love", page: 1 }],
+  ["a page past all verses", "q=love&page=99999", { query: "love", page: 10_000 }],
   ["a way of matching", "q=love&type=any", { query: "love", type: "any", page: 1 }],
   ["an unknown way", "q=love&type=odd", { query: "love", page: 1 }],
   ["blanks around it", "q=+love+", { query: "love", page: 1 }],

@@ -37,7 +37,7 @@ export function readSearchAddress(parameters: URLSearchParams): VerseSearch | un
     translation: parameters.get("translation")?.trim() || undefined,
     type: TYPES.includes(type) ? (type as SearchRequest["type"]) : undefined,
     forms: parameters.get("forms") === "related" ? "related" : undefined,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, PAGE_MAX) : 1,
   };
 }
 
