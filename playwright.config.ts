@@ -1,6 +1,6 @@
 // Journeys run in a real browser against the built server, which is started
 // here on a free port with a data folder of its own.
-import { mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { defineConfig } from "@playwright/test";
 
 // The workers read this file too and must find the same port.
 process.env.JOURNEYS_PORT ??= String(await findFreePort());
-process.env.JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir(), "berea-journeys-"));
+process.env.JOURNEYS_DATA ??= makeDataFolder();
 const url = `http://localhost:${process.env.JOURNEYS_PORT}`;
 
 export default defineConfig({
@@ -52,6 +52,13 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },
 });
+
+/** Open to others, since PostgreSQL runs as another user where this runs as root. */
+function makeDataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "berea-journeys-"));
+  chmodSync(folder, 0o755);
+  return folder;
+}
 
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {

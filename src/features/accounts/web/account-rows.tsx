@@ -20,7 +20,12 @@ export function AccountSection({ user }: { user: User }) {
     <RowSection id="account" title="Account">
       <Row label="Username" control={<span className="text-muted">{user.username}</span>} />
       <EmailRow user={user} />
-      <OpeningRow label="Password" help="Changing it ends every other session." action="Change">
+      <OpeningRow
+        label="Password"
+        help="Changing it ends every other session."
+        action="Change"
+        name="Change password"
+      >
         {(close) => <ChangePassword onDone={close} />}
       </OpeningRow>
     </RowSection>
@@ -47,6 +52,7 @@ export function DataSection() {
         label="Delete account"
         help="Erases the account and all that belongs to it, for good."
         action="Delete"
+        name="Delete account"
       >
         {(close) => <DeleteAccount onCancel={close} />}
       </OpeningRow>
@@ -59,11 +65,14 @@ function OpeningRow({
   label,
   help,
   action,
+  name,
   children,
 }: {
   label: string;
   help?: ReactNode;
   action: string;
+  /** The button's whole name, which begins with `action`. */
+  name: string;
   children: (close: () => void) => ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -78,10 +87,10 @@ function OpeningRow({
           size="small"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
+          aria-label={isOpen ? `Cancel: ${name}` : name}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? "Cancel" : action}
-          <span className="sr-only"> {label.toLowerCase()}</span>
         </Button>
       }
     >
@@ -106,6 +115,7 @@ function EmailRow({ user }: { user: User }) {
           </>
         }
         action="Change"
+        name="Change email"
       >
         {(close) => (
           <ChangeEmail

@@ -88,7 +88,7 @@ export function StudyPreferences({ settings, onSave }: PartProps) {
           <select
             id={id}
             aria-describedby={`${id}-help`}
-            className="select max-w-full"
+            className="select max-w-full md:max-w-80"
             value={preferredTranslation}
             onChange={(event) =>
               onSave({

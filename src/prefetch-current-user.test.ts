@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { prefetchCurrentUser } from "./prefetch-current-user.ts";
+import { createQueryClient } from "./query-client.ts";
+
+function callsOf(answer: () => Response) {
+  const calls: string[] = [];
+  const client = createQueryClient(async (path) => {
+    calls.push(path);
+    return answer();
+  });
+  return { calls, client };
+}
+
+const told = async (options: { hasSession: boolean }, answer: () => Response) => {
+  const { calls, client } = callsOf(answer);
+  client.setQueryData(["another", "query"], "stays out");
+  const { queries } = await prefetchCurrentUser(client, options);
+  return { calls, told: queries.map(({ queryKey, state }) => [queryKey, state.data]) };
+};
+
+const user = { id: 1, username: "lydia" };
+
+test("without a session nobody is asked, and the page knows a visitor", async () => {
+  expect(await told({ hasSession: false }, () => Response.error())).toEqual({
+    calls: [],
+    told: [[["current-user"], { user: null }]],
+  });
+});
+
+test("with a session the page comes with the person, and with nothing else", async () => {
+  expect(await told({ hasSession: true }, () => Response.json({ user }))).toEqual({
+    calls: ["/api/auth/me"],
+    told: [[["current-user"], { user }]],
+  });
+});
+
+test("where accounts are away nothing is claimed, and the page is made all the same", async () => {
+  const away = () => Response.json({ error: "away" }, { status: 503 });
+  expect(await told({ hasSession: true }, away)).toEqual({ calls: ["/api/auth/me"], told: [] });
+});
