@@ -1,0 +1,184 @@
+// Prayers over the wire (specification 1 §3, §5, §7).
+import { z } from "zod";
+import { ParagraphSchema, ProvenanceSchema } from "#src/generation/contract.ts";
+import {
+  findTextProblem,
+  findTitleProblem,
+  isBlank,
+  PRAYER_CATEGORIES,
+  PRAYER_STATUSES,
+  PRAYER_URGENCIES,
+  REMINDER_FREQUENCIES,
+} from "./rules.ts";
+
+const Title = z
+  .string("Title is required")
+  .superRefine((title, context) => {
+    const message = findTitleProblem(title);
+    if (message) context.addIssue({ code: "custom", message });
+  })
+  .transform((title) => title.trim())
+  .meta({ example: "Ruth and the night feeds" });
+
+const text = (what: string) =>
+  z
+    .string(`The ${what} must be text`)
+    .superRefine((value, context) => {
+      const message = findTextProblem(what, value);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .transform((value) => value.trim());
+
+const Description = text("description")
+  .transform((value) => (isBlank(value) ? null : value))
+  .nullable();
+const Category = z.enum(
+  PRAYER_CATEGORIES,
+  "The category is personal, family, health, work, ministry or world",
+);
+const Urgency = z.enum(PRAYER_URGENCIES, "The urgency is low, medium or high");
+const Frequency = z.enum(
+  REMINDER_FREQUENCIES,
+  "The reminder comes daily, weekly, monthly or never",
+);
+const SeenAt = z.iso.datetime("updatedAt is not a time").optional().meta({
+  description: "The `updatedAt` that was seen; a prayer changed since is not touched (409).",
+});
+
+export const PrayerStatusSchema = z.enum(
+  PRAYER_STATUSES,
+  "The status is active, answered, ongoing or archived",
+);
+
+/** POST /api/prayers */
+export const AddPrayerBody = z
+  .strictObject({
+    title: Title,
+    description: Description.optional(),
+    category: Category.default("personal"),
+    urgency: Urgency.default("medium"),
+    reminderFrequency: Frequency.default("daily"),
+  })
+  .meta({ id: "AddPrayer" });
+export type AddPrayerBody = z.input<typeof AddPrayerBody>;
+
+/** PATCH /api/prayers/{id}: the edited fields. */
+export const EditPrayerBody = z
+  .strictObject({
+    title: Title.optional(),
+    description: Description.optional(),
+    category: Category.optional(),
+    urgency: Urgency.optional(),
+    reminderFrequency: Frequency.optional(),
+    answerDescription: text("answer")
+      .refine((value) => !isBlank(value), "Say how it was answered, or leave the answer as it is")
+      .optional()
+      .meta({ description: "Of a prayer that is answered." }),
+    updatedAt: SeenAt,
+  })
+  .meta({ id: "EditPrayer" });
+export type EditPrayerBody = z.input<typeof EditPrayerBody>;
+
+/** PATCH /api/prayers/{id}/status. `answered` without words leaves the prayer as it is. */
+export const PrayerStatusBody = z
+  .strictObject({
+    status: PrayerStatusSchema,
+    answerDescription: text("answer").optional(),
+    updatedAt: SeenAt,
+  })
+  .meta({ id: "PrayerStatusChange" });
+export type PrayerStatusBody = z.input<typeof PrayerStatusBody>;
+
+const Day = z.iso.date().meta({ description: "In the person's time zone." });
+
+export const Prayer = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    description: z.string().nullable(),
+    category: Category,
+    urgency: Urgency,
+    status: PrayerStatusSchema,
+    isAnswered: z.boolean(),
+    answeredAt: z.iso.datetime().nullable(),
+    answeredOn: Day.nullable(),
+    answerDescription: z.string().nullable().meta({
+      description: "Kept when an answered prayer is opened again; shown while `isAnswered`.",
+    }),
+    reminderFrequency: Frequency,
+    createdAt: z.iso.datetime(),
+    addedOn: Day,
+    updatedAt: z.iso.datetime(),
+    prayedDays: z.int().meta({ description: "Days on which it was marked as prayed." }),
+    isPrayedToday: z.boolean(),
+  })
+  .meta({ id: "Prayer" });
+export type Prayer = z.infer<typeof Prayer>;
+export const Prayers = z.array(Prayer).meta({ id: "Prayers" });
+
+export const DeletedPrayer = Prayer.extend({ deletedOn: Day }).meta({ id: "DeletedPrayer" });
+export type DeletedPrayer = z.infer<typeof DeletedPrayer>;
+export const DeletedPrayers = z.array(DeletedPrayer).meta({ id: "DeletedPrayers" });
+
+const id = z.coerce
+  .number("There is no such prayer")
+  .int("There is no such prayer")
+  .min(1, "There is no such prayer")
+  .max(2 ** 31 - 1, "There is no such prayer");
+export const PrayerParams = z.strictObject({ id });
+
+/** GET /api/prayers. Without `limit` all of them. */
+export const ListPrayersQuery = z.strictObject({
+  status: PrayerStatusSchema.optional(),
+  limit: z.coerce
+    .number("limit is a whole number from 1 to 500")
+    .int("limit is a whole number from 1 to 500")
+    .min(1, "limit is a whole number from 1 to 500")
+    .max(500, "limit is a whole number from 1 to 500")
+    .optional(),
+  cursor: id.optional().meta({ description: "The id of the last prayer of the page before." }),
+});
+
+/** POST /api/prayers/{id}/generate and /api/prayers/generate-all */
+export const WrittenPrayer = z
+  .object({
+    prayer: z.string().meta({ description: "`paragraphs` as plain text." }),
+    paragraphs: z.array(ParagraphSchema),
+    care: z
+      .string()
+      .optional()
+      .meta({ description: "Where to find help, when what is prayed for asks for it." }),
+    provenance: ProvenanceSchema,
+    title: z.string().meta({ description: "What it would be kept under." }),
+    keepToken: z.string().meta({ description: "Sent back to keep the prayer." }),
+  })
+  .meta({ id: "WrittenPrayer" });
+export type WrittenPrayer = z.infer<typeof WrittenPrayer>;
+
+/** POST /api/prayers/kept: a prayer is kept as it was written, never as it was sent back. */
+export const KeepPrayerBody = z
+  .strictObject({
+    keepToken: z
+      .string("The prayer to keep must be named")
+      .min(1, "The prayer to keep must be named")
+      .max(60_000, "This prayer cannot be kept"),
+  })
+  .meta({ id: "KeepPrayer" });
+
+export const KeptPrayer = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    content: z.string().meta({ description: "`paragraphs` as plain text." }),
+    paragraphs: z.array(ParagraphSchema),
+    care: z.string().optional(),
+    provenance: ProvenanceSchema,
+    isAnswered: z.boolean(),
+    createdAt: z.iso.datetime(),
+    keptOn: Day,
+  })
+  .meta({ id: "KeptPrayer" });
+export type KeptPrayer = z.infer<typeof KeptPrayer>;
+export const KeptPrayers = z.array(KeptPrayer).meta({ id: "KeptPrayers" });
+
+export const Done = z.object({ ok: z.literal(true) });

@@ -1,0 +1,112 @@
+// What may become of a prayer, and what its fields may hold. Browser-safe and
+// pure: the server decides by it, and the page says the same before it sends.
+
+export const PRAYER_STATUSES = ["active", "answered", "ongoing", "archived"] as const;
+export type PrayerStatus = (typeof PRAYER_STATUSES)[number];
+
+export const PRAYER_CATEGORIES = [
+  "personal",
+  "family",
+  "health",
+  "work",
+  "ministry",
+  "world",
+] as const;
+export type PrayerCategory = (typeof PRAYER_CATEGORIES)[number];
+
+export const PRAYER_URGENCIES = ["low", "medium", "high"] as const;
+export type PrayerUrgency = (typeof PRAYER_URGENCIES)[number];
+
+export const REMINDER_FREQUENCIES = ["daily", "weekly", "monthly", "never"] as const;
+export type ReminderFrequency = (typeof REMINDER_FREQUENCIES)[number];
+
+export const TITLE_MAX = 200;
+export const TEXT_MAX = 5_000;
+/** More would be somebody filling the table, not somebody praying. */
+export const PRAYERS_MAX = 5_000;
+/** For so long a deleted prayer can be brought back. */
+export const DELETED_KEPT_DAYS = 30;
+
+const UNREADABLE = "holds characters that cannot be read";
+
+// A lone surrogate is no character, and PostgreSQL takes no NUL; other control
+// characters only come by accident. Tabs and line breaks belong to a text.
+const isReadable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
+
+/** Nothing, or nothing that can be seen. */
+export const isBlank = (text: string): boolean => /^[\p{Z}\p{C}]*$/u.test(text);
+
+/** @returns what is wrong with a title, as a sentence */
+export function findTitleProblem(title: string): string | undefined {
+  if (isBlank(title)) return "Title is required";
+  if (title.trim().length > TITLE_MAX) return `Please shorten the title to ${TITLE_MAX} characters`;
+  if (!isReadable(title) || /[\n\r]/.test(title.trim())) return `The title ${UNREADABLE}`;
+  return undefined;
+}
+
+/** @param what names the text: `description`, `answer` */
+export function findTextProblem(what: string, text: string): string | undefined {
+  if (text.trim().length > TEXT_MAX) return `Please shorten the ${what} to ${TEXT_MAX} characters`;
+  return isReadable(text) ? undefined : `The ${what} ${UNREADABLE}`;
+}
+
+/** Of a prayer, what its next status follows from. */
+export interface PrayerState {
+  readonly status: PrayerStatus;
+  readonly isAnswered: boolean;
+  readonly answeredAt: Date | null;
+  readonly answerDescription: string | null;
+}
+
+export type StatusDecision =
+  | { readonly kind: "change"; readonly to: PrayerState }
+  /** The prayer stays as it is, and nothing is wrong. */
+  | { readonly kind: "stay" }
+  | { readonly kind: "refuse"; readonly sentence: string };
+
+/** Where a prayer may go from where it is. Answered, from active alone, needs words too. */
+const WAYS: Readonly<Record<PrayerStatus, readonly PrayerStatus[]>> = {
+  active: ["answered", "ongoing", "archived"],
+  ongoing: ["active", "archived"],
+  answered: ["active", "ongoing", "archived"],
+  archived: ["active", "ongoing", "answered"],
+};
+
+/**
+ * What asking for a status does. An answer without words is skipped. Opening an
+ * answered prayer again keeps the words, out of sight, for when it is answered
+ * once more; putting it away keeps the answer with its day.
+ */
+export function decideStatus(
+  from: PrayerState,
+  wanted: { readonly status: PrayerStatus; readonly answerDescription?: string | undefined },
+  now: Date,
+): StatusDecision {
+  const { status } = wanted;
+  const words = wanted.answerDescription?.trim() ?? "";
+  if (status === from.status) {
+    if (status !== "answered" || isBlank(words) || words === from.answerDescription) {
+      return { kind: "stay" };
+    }
+    return { kind: "refuse", sentence: "This prayer has been marked answered already" };
+  }
+  if (!WAYS[from.status].includes(status)) {
+    return { kind: "refuse", sentence: "Only an active prayer can be marked answered" };
+  }
+  if (status !== "answered") {
+    const stays = status === "archived" && from.isAnswered;
+    const { isAnswered, answeredAt } = stays ? from : { isAnswered: false, answeredAt: null };
+    const { answerDescription } = from;
+    return { kind: "change", to: { status, isAnswered, answeredAt, answerDescription } };
+  }
+  if (from.status === "archived") {
+    return from.isAnswered
+      ? { kind: "change", to: { ...from, status } }
+      : { kind: "refuse", sentence: "Only an active prayer can be marked answered" };
+  }
+  if (isBlank(words)) return { kind: "stay" };
+  return {
+    kind: "change",
+    to: { status, isAnswered: true, answeredAt: now, answerDescription: words },
+  };
+}

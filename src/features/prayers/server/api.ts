@@ -1,0 +1,187 @@
+// The prayer list over the wire. Only members come this far (api.ts).
+import type { Context } from "hono";
+import { findReadingChoices } from "#src/features/settings/server/service.ts";
+import { readLocalDay } from "#src/platform/clock.ts";
+import { UserError } from "#src/platform/errors.ts";
+import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
+import { getPerson } from "#src/platform/person.ts";
+import { decideStatus, PRAYERS_MAX } from "../rules.ts";
+import { addKeptCalls } from "./kept-api.ts";
+import type { PrayerPorts } from "./ports.ts";
+import {
+  addRoute,
+  deleteRoute,
+  editRoute,
+  generateAllRoute,
+  generateRoute,
+  listDeletedRoute,
+  listRoute,
+  notPrayedRoute,
+  prayedRoute,
+  restoreRoute,
+  statusRoute,
+} from "./routes.ts";
+import { markPrayed, unmarkPrayed } from "./store/days.ts";
+import {
+  addPrayer,
+  changePrayer,
+  countPrayers,
+  deletePrayer,
+  findPrayer,
+  listDeletedPrayers,
+  listPrayers,
+  type PrayedRow,
+  type PrayerChanges,
+  type PrayerRow,
+  restorePrayer,
+} from "./store/requests.ts";
+import { type Days, writeDeleted, writePrayer } from "./write-rows.ts";
+import { writePrayerFor } from "./writing.ts";
+
+const NO_SUCH_PRAYER = "There is no such prayer";
+const FOR_ALL = "For all on the list";
+
+export function createPrayersApi(ports: PrayerPorts) {
+  const { db, clock } = ports;
+  const router = createRouter()
+    .openapi(listRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const { status, limit, cursor } = c.req.valid("query");
+      const rows = await listPrayers(db, userId, { status, limit, cursor });
+      const isWhole = limit === undefined && cursor === undefined;
+      const total = isWhole ? rows.length : await countPrayers(db, userId, status);
+      c.header("X-Total-Count", String(total));
+      return c.json(
+        rows.map((row) => writePrayer(row, days)),
+        200,
+      );
+    })
+    .openapi(addRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const { description = null, ...fields } = c.req.valid("json");
+      if ((await countPrayers(db, userId)) >= PRAYERS_MAX) {
+        throw new UserError("invalid", `At most ${PRAYERS_MAX} prayers can be on the list`);
+      }
+      const row = await addPrayer(db, userId, { ...fields, description }, clock.now());
+      return c.json(writePrayer(row, days), 201);
+    })
+    .openapi(editRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      const { updatedAt, ...changes } = c.req.valid("json");
+      await change(userId, id, (row) => {
+        refuseStale(row, updatedAt);
+        if (changes.answerDescription !== undefined && !row.isAnswered) {
+          const sentence = "This prayer is not marked answered";
+          throw new UserError("conflict", sentence, { fields: { answerDescription: sentence } });
+        }
+        return findChanges(row, changes);
+      });
+      return c.json(writePrayer(await getPrayer(userId, id), days), 200);
+    })
+    .openapi(statusRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      const { updatedAt, ...wanted } = c.req.valid("json");
+      const now = clock.now();
+      await change(userId, id, (row) => {
+        refuseStale(row, updatedAt);
+        const decision = decideStatus(row, wanted, now);
+        if (decision.kind === "refuse") throw new UserError("conflict", decision.sentence);
+        return decision.kind === "change" ? decision.to : undefined;
+      });
+      return c.json(writePrayer(await getPrayer(userId, id), days), 200);
+    })
+    .openapi(prayedRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      await markPrayed(db, userId, id, days.today);
+      return c.json(writePrayer(await getPrayer(userId, id), days), 200);
+    })
+    .openapi(notPrayedRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      await unmarkPrayed(db, userId, id, days.today);
+      return c.json(writePrayer(await getPrayer(userId, id), days), 200);
+    })
+    .openapi(deleteRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      if (!(await deletePrayer(db, userId, id, clock.now()))) refuseAbsent();
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(listDeletedRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const rows = await listDeletedPrayers(db, userId);
+      c.header("X-Total-Count", String(rows.length));
+      return c.json(
+        rows.map((row) => writeDeleted(row, days)),
+        200,
+      );
+    })
+    .openapi(restoreRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      if (!(await restorePrayer(db, userId, id))) refuseAbsent();
+      return c.json(writePrayer(await getPrayer(userId, id), days), 200);
+    })
+    .openapi(generateRoute, async (c) => {
+      const { userId, chosenTranslation } = await readAsker(c);
+      const row = await getPrayer(userId, c.req.valid("param").id);
+      const wish = { title: row.title, requests: [row], chosenTranslation };
+      return c.json(await writePrayerFor(ports, userId, wish), 200);
+    })
+    .openapi(generateAllRoute, async (c) => {
+      const { userId, chosenTranslation } = await readAsker(c);
+      const requests = (await listPrayers(db, userId)).filter(
+        ({ status }) => status === "active" || status === "ongoing",
+      );
+      if (requests.length === 0) {
+        throw new UserError("conflict", "No prayer on the list is active or ongoing");
+      }
+      const wish = { title: FOR_ALL, requests, chosenTranslation };
+      return c.json(await writePrayerFor(ports, userId, wish), 200);
+    });
+  addKeptCalls(router, ports, readAsker);
+  return router;
+
+  async function readAsker(c: Context<HttpEnv>) {
+    const { id: userId } = await getPerson(c);
+    const { timeZone, chosenTranslation } = await findReadingChoices(db, userId);
+    const days: Days = { timeZone, today: readLocalDay(clock.now(), timeZone) };
+    return { userId, days, chosenTranslation };
+  }
+
+  async function getPrayer(userId: number, id: number): Promise<PrayedRow> {
+    return (await findPrayer(db, userId, id)) ?? refuseAbsent();
+  }
+
+  async function change(
+    userId: number,
+    id: number,
+    decide: (row: PrayerRow) => PrayerChanges | undefined,
+  ): Promise<void> {
+    if (!(await changePrayer(db, userId, id, clock.now(), decide))) refuseAbsent();
+  }
+}
+
+function refuseAbsent(): never {
+  throw new UserError("not-found", NO_SUCH_PRAYER);
+}
+
+/** What one device has not seen, it does not overwrite. */
+function refuseStale(row: PrayerRow, seenAt: string | undefined): void {
+  if (seenAt === undefined || new Date(seenAt) >= row.updatedAt) return;
+  throw new UserError("conflict", "This prayer was changed in another place meanwhile");
+}
+
+/** Only what is other than before; nothing where nothing is. */
+function findChanges(
+  row: PrayerRow,
+  wanted: { readonly [Name in keyof PrayerChanges]?: PrayerChanges[Name] | undefined },
+): PrayerChanges | undefined {
+  const changes = Object.entries(wanted).filter(
+    ([name, value]) => value !== undefined && value !== row[name as keyof PrayerRow],
+  );
+  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
+}

@@ -1,0 +1,50 @@
+// Written prayers that a person keeps, over the wire.
+import type { Context } from "hono";
+import { UserError } from "#src/platform/errors.ts";
+import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
+import { PRAYERS_MAX } from "../rules.ts";
+import type { PrayerPorts } from "./ports.ts";
+import { deleteKeptRoute, keepRoute, listKeptRoute, restoreKeptRoute } from "./routes.ts";
+import { countKept, deleteKept, keepPrayer, listKept, restoreKept } from "./store/kept.ts";
+import { type Days, writeKept } from "./write-rows.ts";
+import { openKeepToken } from "./writing.ts";
+
+export type ReadAsker = (c: Context<HttpEnv>) => Promise<{ userId: number; days: Days }>;
+
+export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: ReadAsker): void {
+  const { db, clock, corpus } = ports;
+  router
+    .openapi(listKeptRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const rows = await listKept(db, userId);
+      c.header("X-Total-Count", String(rows.length));
+      return c.json(
+        rows.map((row) => writeKept(corpus, row, days)),
+        200,
+      );
+    })
+    .openapi(keepRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const fields = openKeepToken(ports, userId, c.req.valid("json").keepToken);
+      if ((await countKept(db, userId)) >= PRAYERS_MAX) {
+        throw new UserError("invalid", `At most ${PRAYERS_MAX} written prayers can be kept`);
+      }
+      const row = await keepPrayer(db, userId, fields, clock.now());
+      return c.json(writeKept(corpus, row, days), 201);
+    })
+    .openapi(deleteKeptRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      if (!(await deleteKept(db, userId, id, clock.now()))) refuseAbsent();
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(restoreKeptRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const row = await restoreKept(db, userId, c.req.valid("param").id);
+      return c.json(writeKept(corpus, row ?? refuseAbsent(), days), 200);
+    });
+}
+
+function refuseAbsent(): never {
+  throw new UserError("not-found", "There is no such prayer");
+}

@@ -1,0 +1,33 @@
+// What the prayer calls stand on.
+import type { Kept, PrayerDraft, PrayerSubject, UsedMaterial } from "#src/generation/contract.ts";
+import type { Clock } from "#src/platform/clock.ts";
+import type { Database } from "#src/platform/db/database.ts";
+import type { SecretBox } from "#src/platform/secrets.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { EmbeddedCode } from "#src/scripture/translations.ts";
+
+export interface PrayerWish {
+  /** Whose prayers they are; a key of their own and their consent go by it. */
+  readonly personId: number;
+  /** At least one; the most urgent first. */
+  readonly subjects: readonly PrayerSubject[];
+  readonly translation: EmbeddedCode;
+  /** Of the person's latest prayers, so that none comes twice. */
+  readonly earlier: readonly UsedMaterial[];
+}
+
+/**
+ * Writes a prayer: a draft with markers where Scripture stands, each checked.
+ * @throws UserError where none can be written right now
+ */
+export type ComposePrayer = (wish: PrayerWish) => Promise<Kept<PrayerDraft>>;
+
+export interface PrayerPorts {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Only asked for where Scripture is set into what was written. */
+  readonly corpus: Corpus;
+  readonly composePrayer: ComposePrayer;
+  /** Seals what was written until the person keeps it. */
+  readonly seal: SecretBox;
+}

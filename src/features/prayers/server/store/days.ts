@@ -1,0 +1,53 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Database } from "#src/platform/db/database.ts";
+import { prayerDays, prayerRequests } from "../tables.ts";
+
+const findOwn = (db: Database, userId: number, id: number) =>
+  db
+    .select({ id: prayerRequests.id })
+    .from(prayerRequests)
+    .where(
+      and(
+        eq(prayerRequests.userId, userId),
+        eq(prayerRequests.id, id),
+        isNull(prayerRequests.deletedAt),
+      ),
+    );
+
+/** Marks a day on which the person prayed for it; once a day, however often it is asked. */
+export async function markPrayed(
+  db: Database,
+  userId: number,
+  id: number,
+  localDate: string,
+): Promise<void> {
+  const [own] = await findOwn(db, userId, id);
+  if (!own) return;
+  await db.insert(prayerDays).values({ prayerRequestId: id, localDate }).onConflictDoNothing();
+}
+
+export async function unmarkPrayed(
+  db: Database,
+  userId: number,
+  id: number,
+  localDate: string,
+): Promise<void> {
+  await db
+    .delete(prayerDays)
+    .where(
+      and(
+        inArray(prayerDays.prayerRequestId, findOwn(db, userId, id)),
+        eq(prayerDays.localDate, localDate),
+      ),
+    );
+}
+
+/** All marked days of a person, for their export. */
+export function listPrayedDays(db: Database, userId: number) {
+  return db
+    .select({ prayerRequestId: prayerDays.prayerRequestId, localDate: prayerDays.localDate })
+    .from(prayerDays)
+    .innerJoin(prayerRequests, eq(prayerRequests.id, prayerDays.prayerRequestId))
+    .where(eq(prayerRequests.userId, userId))
+    .orderBy(prayerDays.prayerRequestId, prayerDays.localDate);
+}

@@ -1,0 +1,186 @@
+// What people pray for. Whose it is stands in every condition.
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  sql,
+} from "drizzle-orm";
+import type { Database } from "#src/platform/db/database.ts";
+import type { PrayerStatus } from "../../rules.ts";
+import { prayerDays, prayerRequests } from "../tables.ts";
+
+export type PrayerRow = typeof prayerRequests.$inferSelect;
+
+/** A prayer with the days on which it was prayed. */
+export interface PrayedRow extends PrayerRow {
+  readonly prayedDays: number;
+  readonly lastPrayedOn: string | null;
+}
+
+export type PrayerFields = Pick<
+  PrayerRow,
+  "title" | "description" | "category" | "urgency" | "reminderFrequency"
+>;
+export type PrayerChanges = Partial<
+  PrayerFields & Pick<PrayerRow, "status" | "isAnswered" | "answeredAt" | "answerDescription">
+>;
+
+const ownedBy = (userId: number) => eq(prayerRequests.userId, userId);
+const isThere = (userId: number) => and(ownedBy(userId), isNull(prayerRequests.deletedAt));
+const isDeleted = (userId: number) => and(ownedBy(userId), isNotNull(prayerRequests.deletedAt));
+
+function selectPrayed(db: Database, condition: ReturnType<typeof and>) {
+  const days = db
+    .select({
+      prayerRequestId: prayerDays.prayerRequestId,
+      prayedDays: count().as("prayed_days"),
+      lastPrayedOn: max(prayerDays.localDate).as("last_prayed_on"),
+    })
+    .from(prayerDays)
+    .innerJoin(prayerRequests, eq(prayerRequests.id, prayerDays.prayerRequestId))
+    .where(condition)
+    .groupBy(prayerDays.prayerRequestId)
+    .as("days");
+  return db
+    .select({
+      ...getTableColumns(prayerRequests),
+      prayedDays: sql<number>`coalesce(${days.prayedDays}, 0)`.mapWith(Number),
+      lastPrayedOn: days.lastPrayedOn,
+    })
+    .from(prayerRequests)
+    .leftJoin(days, eq(days.prayerRequestId, prayerRequests.id))
+    .where(condition);
+}
+
+/** The latest added first. */
+export async function listPrayers(
+  db: Database,
+  userId: number,
+  page: {
+    readonly status?: PrayerStatus | undefined;
+    readonly limit?: number | undefined;
+    /** The id of the last one of the page before. */
+    readonly cursor?: number | undefined;
+  } = {},
+): Promise<PrayedRow[]> {
+  const { status, limit, cursor } = page;
+  const query = selectPrayed(
+    db,
+    and(
+      isThere(userId),
+      status && eq(prayerRequests.status, status),
+      cursor === undefined ? undefined : lt(prayerRequests.id, cursor),
+    ),
+  ).orderBy(desc(prayerRequests.id));
+  return limit === undefined ? query : query.limit(limit);
+}
+
+export function countPrayers(
+  db: Database,
+  userId: number,
+  status?: PrayerStatus | undefined,
+): Promise<number> {
+  return db.$count(
+    prayerRequests,
+    and(isThere(userId), status && eq(prayerRequests.status, status)),
+  );
+}
+
+export async function findPrayer(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<PrayedRow | undefined> {
+  const [row] = await selectPrayed(db, and(isThere(userId), eq(prayerRequests.id, id)));
+  return row;
+}
+
+/** Those that can still be brought back, the latest deleted first. */
+export async function listDeletedPrayers(db: Database, userId: number): Promise<PrayedRow[]> {
+  return selectPrayed(db, isDeleted(userId)).orderBy(
+    desc(prayerRequests.deletedAt),
+    desc(prayerRequests.id),
+  );
+}
+
+export async function addPrayer(
+  db: Database,
+  userId: number,
+  fields: PrayerFields,
+  now: Date,
+): Promise<PrayedRow> {
+  const [row] = await db
+    .insert(prayerRequests)
+    .values({ userId, ...fields, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error("A prayer was not added");
+  return { ...row, prayedDays: 0, lastPrayedOn: null };
+}
+
+/**
+ * Decides on a prayer as it is now and changes it; nobody else can in between.
+ * @param decide gives the changes, or nothing to leave it as it is; may throw
+ * @returns false where the person has no such prayer
+ */
+export function changePrayer(
+  db: Database,
+  userId: number,
+  id: number,
+  now: Date,
+  decide: (row: PrayerRow) => PrayerChanges | undefined,
+): Promise<boolean> {
+  const isThisOne = and(isThere(userId), eq(prayerRequests.id, id));
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(prayerRequests).where(isThisOne).for("update");
+    if (!row) return false;
+    const changes = decide(row);
+    if (!changes) return true;
+    // Later than before in any case: it is how one version is told from the next.
+    const updatedAt = new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
+    await tx
+      .update(prayerRequests)
+      .set({ ...changes, updatedAt })
+      .where(isThisOne);
+    return true;
+  });
+}
+
+/** @returns false where the person has no such prayer, or it is deleted already */
+export async function deletePrayer(
+  db: Database,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(prayerRequests)
+    .set({ deletedAt: now })
+    .where(and(isThere(userId), eq(prayerRequests.id, id)))
+    .returning({ id: prayerRequests.id });
+  return rows.length > 0;
+}
+
+/** @returns false where the person has deleted no such prayer, or it is gone for good */
+export async function restorePrayer(db: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .update(prayerRequests)
+    .set({ deletedAt: null })
+    .where(and(isDeleted(userId), eq(prayerRequests.id, id)))
+    .returning({ id: prayerRequests.id });
+  return rows.length > 0;
+}
+
+/** Removes for good what was deleted before that instant, whoever's it is. */
+export async function purgePrayers(db: Database, before: Date): Promise<number> {
+  const rows = await db
+    .delete(prayerRequests)
+    .where(lt(prayerRequests.deletedAt, before))
+    .returning({ id: prayerRequests.id });
+  return rows.length;
+}

@@ -1,0 +1,61 @@
+// Rows as they go over the wire.
+import { finishPrayer } from "#src/generation/finish.ts";
+import { readLocalDay } from "#src/platform/clock.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { DeletedPrayer, KeptPrayer, Prayer } from "../contract.ts";
+import type { KeptRow } from "./store/kept.ts";
+import type { PrayedRow } from "./store/requests.ts";
+
+/** What a person's days go by. */
+export interface Days {
+  readonly timeZone: string;
+  readonly today: string;
+}
+
+export function writePrayer(row: PrayedRow, { timeZone, today }: Days): Prayer {
+  const { id, title, description, category, urgency, status, isAnswered } = row;
+  const { answeredAt, answerDescription, reminderFrequency, createdAt, updatedAt } = row;
+  return {
+    id,
+    title,
+    description,
+    category,
+    urgency,
+    status,
+    isAnswered,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    answeredOn: answeredAt && readLocalDay(answeredAt, timeZone),
+    answerDescription,
+    reminderFrequency,
+    createdAt: createdAt.toISOString(),
+    addedOn: readLocalDay(createdAt, timeZone),
+    updatedAt: updatedAt.toISOString(),
+    prayedDays: row.prayedDays,
+    isPrayedToday: row.lastPrayedOn === today,
+  };
+}
+
+export function writeDeleted(row: PrayedRow, days: Days): DeletedPrayer {
+  const { deletedAt, createdAt } = row;
+  return {
+    ...writePrayer(row, days),
+    deletedOn: readLocalDay(deletedAt ?? createdAt, days.timeZone),
+  };
+}
+
+export function writeKept(corpus: Corpus, row: KeptRow, { timeZone }: Days): KeptPrayer {
+  const { id, title, isAnswered, createdAt, origin } = row;
+  const { prayer, ...finished } = finishPrayer(corpus, {
+    ...origin,
+    draft: { prayer: row.content },
+  });
+  return {
+    id,
+    title,
+    content: prayer,
+    ...finished,
+    isAnswered,
+    createdAt: createdAt.toISOString(),
+    keptOn: readLocalDay(createdAt, timeZone),
+  };
+}

@@ -1,0 +1,77 @@
+// Has prayers written, and keeps them as they were written: what goes out is
+// sealed, so that nothing comes back to be kept that was not written here.
+import { randomUUID } from "node:crypto";
+import type { Kept, PrayerDraft, PrayerSubject } from "#src/generation/contract.ts";
+import { finishPrayer } from "#src/generation/finish.ts";
+import { UserError } from "#src/platform/errors.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import type { WrittenPrayer } from "../contract.ts";
+import { PRAYER_URGENCIES } from "../rules.ts";
+import type { PrayerPorts } from "./ports.ts";
+import { type KeptFields, listUsedMaterial } from "./store/kept.ts";
+import type { PrayerRow } from "./store/requests.ts";
+
+/** Of a prayer for all; more names than that are a roll, not a prayer. */
+const SUBJECTS_MAX = 40;
+/** So many earlier prayers are told apart from. */
+const EARLIER_MAX = 12;
+const DEFAULT_TRANSLATION = "WEB";
+
+interface Sealed {
+  readonly title: string;
+  readonly kept: Kept<PrayerDraft>;
+  readonly writingId: string;
+}
+
+const ownerOf = (userId: number): string => `person ${userId}`;
+
+/** @param title what the prayer would be kept under */
+export async function writePrayerFor(
+  { db, corpus, composePrayer, seal }: PrayerPorts,
+  personId: number,
+  wish: {
+    readonly title: string;
+    readonly requests: readonly PrayerRow[];
+    readonly chosenTranslation: string | undefined;
+  },
+): Promise<WrittenPrayer> {
+  const { title, requests, chosenTranslation } = wish;
+  const kept = await composePrayer({
+    personId,
+    subjects: pickSubjects(requests),
+    translation: chooseText(chosenTranslation, DEFAULT_TRANSLATION)?.code ?? DEFAULT_TRANSLATION,
+    earlier: await listUsedMaterial(db, personId, EARLIER_MAX),
+  });
+  const sealed: Sealed = { title, kept, writingId: randomUUID() };
+  return {
+    ...finishPrayer(corpus, kept),
+    title,
+    keepToken: seal.lock(JSON.stringify(sealed), ownerOf(personId)),
+  };
+}
+
+function pickSubjects(requests: readonly PrayerRow[]): PrayerSubject[] {
+  const weigh = ({ urgency }: PrayerRow) => PRAYER_URGENCIES.indexOf(urgency);
+  return [...requests]
+    .sort((one, other) => weigh(other) - weigh(one) || other.id - one.id)
+    .slice(0, SUBJECTS_MAX)
+    .map(({ title, description, category, urgency }) => ({
+      title,
+      description,
+      category,
+      urgency,
+    }));
+}
+
+/** @throws UserError 400 where the token was not given to this person by us */
+export function openKeepToken(
+  { seal }: Pick<PrayerPorts, "seal">,
+  personId: number,
+  keepToken: string,
+): KeptFields {
+  const text = seal.unlock(keepToken, ownerOf(personId));
+  if (text === undefined) throw new UserError("invalid", "This prayer cannot be kept");
+  const { title, kept, writingId } = JSON.parse(text) as Sealed;
+  const { draft, ...origin } = kept;
+  return { title, content: draft.prayer, origin, writingId };
+}
