@@ -7,10 +7,18 @@ import { createAccountLimits } from "./features/accounts/server/limits.ts";
 import { createPasswords } from "./features/accounts/server/passwords.ts";
 import { createSessions } from "./features/accounts/server/sessions.ts";
 import { createFavouritesApi, readFavouritesForExport } from "./features/favourites/server/api.ts";
+import { createPrayersApi } from "./features/prayers/server/api.ts";
+import { createPrayerWorkers } from "./features/prayers/server/jobs.ts";
+import {
+  readKeptPrayersForExport,
+  readPrayersForExport,
+} from "./features/prayers/server/personal-data.ts";
+import type { ComposePrayer } from "./features/prayers/server/ports.ts";
 import { createSettingsApi, readSettingsForExport } from "./features/settings/server/api.ts";
 import { laySettings } from "./features/settings/server/service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database, Pool } from "./platform/db/database.ts";
+import { UserError } from "./platform/errors.ts";
 import { createClientAddressReader } from "./platform/http/client-address.ts";
 import type { ApiRouter } from "./platform/http/router.ts";
 import type { Jobs, Worker } from "./platform/jobs/jobs.ts";
@@ -18,8 +26,10 @@ import type { Mailer } from "./platform/mail/mail.ts";
 import type { FindPerson } from "./platform/person.ts";
 import { createRateLimits } from "./platform/rate-limits.ts";
 import { createSecretBox } from "./platform/secrets.ts";
+import type { Corpus } from "./scripture/server/corpus.ts";
 
 export interface PeoplePorts {
+  readonly corpus: Corpus;
   readonly db: Database;
   readonly pool: Pool;
   readonly clock: Clock;
@@ -32,6 +42,8 @@ export interface PeoplePorts {
   readonly hasRateLimits: boolean;
   /** Whether the database answers and the jobs run. */
   readonly isReady: () => Promise<boolean>;
+  /** Absent where no prayers can be written. */
+  readonly composePrayer?: ComposePrayer;
 }
 
 export interface People {
@@ -43,7 +55,7 @@ export interface People {
 }
 
 export function createPeople(ports: PeoplePorts): People {
-  const { db, pool, clock, jobs, mailer, publicUrl, siteName } = ports;
+  const { corpus, db, pool, clock, jobs, mailer, publicUrl, siteName } = ports;
   const createRateLimit = createRateLimits({ pool, isOn: ports.hasRateLimits });
   const sessions = createSessions({ db, clock, isHttps: publicUrl.startsWith("https:") });
   const accounts = {
@@ -58,6 +70,8 @@ export function createPeople(ports: PeoplePorts): People {
     personalData: [
       { name: "settings", read: readSettingsForExport },
       { name: "favourites", read: readFavouritesForExport },
+      { name: "prayers", read: readPrayersForExport },
+      { name: "keptPrayers", read: readKeptPrayersForExport(corpus) },
     ],
     beforeDeletion: [],
   };
@@ -70,7 +84,21 @@ export function createPeople(ports: PeoplePorts): People {
       createAccountApi(accounts),
       createSettingsApi({ db, clock, secrets }),
       createFavouritesApi(db),
+      createPrayersApi({
+        db,
+        clock,
+        corpus,
+        composePrayer: ports.composePrayer ?? refuseToCompose,
+        seal: createSecretBox(ports.appSecret, "prayers to keep"),
+      }),
     ],
-    workers: createAccountWorkers({ db, clock, mailer, siteName, siteUrl: publicUrl }),
+    workers: [
+      ...createAccountWorkers({ db, clock, mailer, siteName, siteUrl: publicUrl }),
+      ...createPrayerWorkers({ db, clock }),
+    ],
   };
 }
+
+const refuseToCompose: ComposePrayer = async () => {
+  throw new UserError("unavailable", "No prayer can be written right now. Please try again later.");
+};

@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   const data = await openData(config, log);
   const people = createPeople({
     ...data,
+    corpus,
     clock: systemClock,
     publicUrl: config.publicUrl,
     siteName: content.site.name,

@@ -27,6 +27,7 @@ export function createPeopleWithoutDatabase(overrides: Partial<PeoplePorts> = {}
   const log = pino({ level: "silent" });
   return createPeople({
     ...connect(connectionString, log),
+    corpus: getTestCorpus(),
     clock: systemClock,
     jobs: openJobs({ connectionString, log }),
     mailer: { send: () => Promise.reject(new Error("no mail here")), close: async () => {} },

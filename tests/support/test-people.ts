@@ -6,7 +6,7 @@ import { createPeople, type PeoplePorts } from "#src/people.ts";
 import { connect } from "#src/platform/db/database.ts";
 import { openJobs } from "#src/platform/jobs/jobs.ts";
 import type { Mail, Mailer } from "#src/platform/mail/mail.ts";
-import { createTestApp } from "./test-app.ts";
+import { createTestApp, getTestCorpus } from "./test-app.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export type TestPeople = Awaited<ReturnType<typeof openTestPeople>>;
@@ -24,6 +24,7 @@ export async function openTestPeople(
   const mailbox = createMailbox();
   const clock = createTestClock();
   const people = createPeople({
+    corpus: getTestCorpus(),
     db,
     pool,
     clock,
