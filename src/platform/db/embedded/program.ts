@@ -17,11 +17,7 @@ export interface PostgresProgram {
   readonly pgCtl: string;
 }
 
-/**
- * Finds the programs, and copies them into the data folder where the account
- * cannot reach them, as in a clone in root's home.
- * @throws DatabaseError where npm has installed no PostgreSQL for this system
- */
+/** @throws DatabaseError where npm has installed no PostgreSQL for this system */
 export async function findPostgresProgram(
   account: ServerAccount,
   dataDir: string,
@@ -34,6 +30,18 @@ export async function findPostgresProgram(
     );
   }
   await restoreLinks(folder);
+  return bringIntoReach(folder, account, dataDir);
+}
+
+/**
+ * Copies the programs into the data folder where the account cannot run them in
+ * their package, as in a clone in root's home. Nobody else may do so meanwhile.
+ */
+export async function bringIntoReach(
+  folder: string,
+  account: ServerAccount,
+  dataDir: string,
+): Promise<PostgresProgram> {
   const program = describeProgram(path.join(folder, "native"));
   if (await canReach(account, program.postgres)) return program;
   return describeProgram(await copyProgram(folder, dataDir));
