@@ -69,7 +69,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <AccountForm
       state={state}
-      label="New password"
+      label="Choose a new password"
       submitLabel="Change password"
       busyLabel="Changing..."
       isWide

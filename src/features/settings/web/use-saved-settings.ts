@@ -2,7 +2,7 @@
 // word where it could not be kept. One save waits for the one before it, so
 // that the last choice is the one that stays.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useReducer, useRef } from "react";
 import { ApiError, callApi } from "#src/query-client.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { Settings, SettingsPatch } from "../contract.ts";
@@ -14,6 +14,7 @@ export type Choices = Omit<SettingsPatch, "geminiApiKey" | "rapidApiKey">;
 export function useSavedSettings() {
   const client = useQueryClient();
   const { data: settings, isError: isMissing } = useQuery(settingsQuery);
+  const [, showNow] = useReducer((times: number) => times + 1, 0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   /** @returns whether it was kept */
@@ -21,6 +22,8 @@ export function useSavedSettings() {
     const before = client.getQueryData(settingsQuery.queryKey);
     const shown = leaveOutKeys(patch);
     change(client, shown);
+    // The query tells of it a moment later; a switch would jump back till then.
+    showNow();
     const saving = queue.current.then(async () => {
       try {
         const kept = await callApi<Settings>(client, "/api/user/settings", {
