@@ -45,3 +45,9 @@ export function findUniqueViolation(error: unknown): string | undefined {
   const cause = findDriverError(error);
   return cause?.code === "23505" ? cause.constraint : undefined;
 }
+
+/** Whether a value held what no text in PostgreSQL can: the character U+0000. */
+export function isUnstorableText(error: unknown): boolean {
+  const code = findDriverError(error)?.code;
+  return code === "22021" || code === "22P05";
+}

@@ -2,7 +2,7 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { isDatabaseAway } from "../db/failures.ts";
+import { isDatabaseAway, isUnstorableText } from "../db/failures.ts";
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, UserError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { Person } from "../person.ts";
@@ -122,6 +122,12 @@ export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
           "Accounts cannot be reached right now. Nothing was changed; please try again in a minute.",
         code: "unavailable",
         id,
+      });
+    }
+    if (isUnstorableText(error)) {
+      return refuse(c, {
+        error: "The text holds a character that cannot be kept",
+        code: "invalid",
       });
     }
     log.error({ id, route: c.req.routePath, err: error }, "unexpected failure");

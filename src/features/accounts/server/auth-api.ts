@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
+import { carriesSession } from "#src/platform/person.ts";
 import { keyOfEmail, keyOfUsername } from "../rules.ts";
 import { ACCOUNT_MAILS } from "./mail-queue.ts";
 import type { AccountPorts } from "./ports.ts";
@@ -30,7 +31,8 @@ export function createAuthApi(ports: AccountPorts) {
     .openapi(meRoute, async (c) => {
       c.header("Cache-Control", "no-store");
       const found = await sessions.find(c);
-      if (!found) sessions.forgetCookie(c);
+      // A cookie of no use would keep public pages from being kept.
+      if (!found && carriesSession(c.req.header("cookie"))) sessions.forgetCookie(c);
       return c.json({ user: found ? writeUser(found.user, clock.now()) : null }, 200);
     })
     .openapi(signUpRoute, async (c) => {
