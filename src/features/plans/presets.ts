@@ -1,0 +1,73 @@
+// The plans that are ready made: what a person chooses from. Browser-safe.
+
+export const PRESET_TYPES = [
+  "yearly",
+  "90day",
+  "chronological",
+  "psalms_proverbs",
+  "gospels",
+  "old_testament_survey",
+] as const;
+export type PresetType = (typeof PRESET_TYPES)[number];
+
+export const PLAN_TYPES = [...PRESET_TYPES, "custom"] as const;
+export type PlanType = (typeof PLAN_TYPES)[number];
+
+export interface PresetPlan {
+  readonly planType: PresetType;
+  readonly name: string;
+  readonly description: string;
+  /** In days. */
+  readonly duration: number;
+  /** Name of a drawing that stands for it. */
+  readonly icon: "book" | "scroll" | "hourglass" | "harp" | "sun" | "tablets";
+}
+
+export const PRESETS: readonly PresetPlan[] = [
+  {
+    planType: "yearly",
+    name: "One Year Bible",
+    description: "Old Testament, New Testament, a psalm and a few proverbs, every day of a year.",
+    duration: 365,
+    icon: "book",
+  },
+  {
+    planType: "90day",
+    name: "90-Day New Testament",
+    description: "Matthew to Revelation in a season, two or three chapters a day.",
+    duration: 90,
+    icon: "scroll",
+  },
+  {
+    planType: "chronological",
+    name: "Chronological Bible",
+    description:
+      "The whole Bible in the order of events: prophets beside their kings, psalms in David's life, the four Gospels side by side.",
+    duration: 365,
+    icon: "hourglass",
+  },
+  {
+    planType: "psalms_proverbs",
+    name: "Psalms & Proverbs",
+    description: "All psalms in a month, with one chapter of Proverbs a day.",
+    duration: 31,
+    icon: "harp",
+  },
+  {
+    planType: "gospels",
+    name: "Gospels in 30 Days",
+    description: "Matthew, Mark, Luke and John, three chapters or so a day.",
+    duration: 30,
+    icon: "sun",
+  },
+  {
+    planType: "old_testament_survey",
+    name: "Old Testament Survey",
+    description: "The story from Genesis to Malachi in its main passages; every book is heard.",
+    duration: 120,
+    icon: "tablets",
+  },
+];
+
+export const findPreset = (type: PlanType): PresetPlan | undefined =>
+  PRESETS.find(({ planType }) => planType === type);
