@@ -97,6 +97,32 @@ const TABLE: readonly Row[] = [
     },
   }),
 
+  row("GET", "/api/prayers", premium()),
+  row("POST", "/api/prayers", premium(201), { body: { title: "The rent" } }),
+  row("GET", "/api/prayers/deleted", premium()),
+  row("POST", "/api/prayers/generate-all", premium(409)),
+  row("GET", "/api/prayers/kept", premium()),
+  row("POST", "/api/prayers/kept", premium(400), { body: { keepToken: "never given" } }),
+  row("DELETE", "/api/prayers/kept/:id", premium(404)),
+  row("POST", "/api/prayers/kept/:id/restore", premium(404)),
+  row("PATCH", "/api/prayers/:id", premium(), {
+    body: { urgency: "high" },
+    prepare: (person) => addPrayer(person),
+  }),
+  row("PATCH", "/api/prayers/:id/status", premium(), {
+    body: { status: "ongoing" },
+    prepare: (person) => addPrayer(person, "/status"),
+  }),
+  row("POST", "/api/prayers/:id/prayed", premium(), {
+    prepare: (person) => addPrayer(person, "/prayed"),
+  }),
+  row("DELETE", "/api/prayers/:id/prayed", premium(), {
+    prepare: (person) => addPrayer(person, "/prayed"),
+  }),
+  row("DELETE", "/api/prayers/:id", premium(), { prepare: (person) => addPrayer(person) }),
+  row("POST", "/api/prayers/:id/restore", premium(404)),
+  row("POST", "/api/prayers/:id/generate", premium(404)),
+
   // What does not exist behind a guard is not told to those before it.
   row("GET", "/api/user/nothing", signedIn(404)),
   row("POST", "/api/test-email/nothing", signedIn(404)),
@@ -105,6 +131,11 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/complete-devotionals/nothing/at/all", premium(404)),
   row("GET", "/api/study-notes/nothing/at/all", premium(404)),
 ];
+
+async function addPrayer(person: TestPerson, call = ""): Promise<string> {
+  const response = await person.request("POST", "/api/prayers", { title: "The rent" });
+  return `/api/prayers/${((await response.json()) as { id?: number }).id ?? 1}${call}`;
+}
 
 let people: TestPeople;
 beforeAll(async () => {
