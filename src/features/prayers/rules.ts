@@ -72,6 +72,8 @@ const WAYS: Readonly<Record<PrayerStatus, readonly PrayerStatus[]>> = {
   archived: ["active", "ongoing", "answered"],
 };
 
+const ONLY_ACTIVE = "Only an active prayer can be marked answered";
+
 /**
  * What asking for a status does. An answer without words is skipped. Opening an
  * answered prayer again keeps the words, out of sight, for when it is answered
@@ -91,18 +93,21 @@ export function decideStatus(
     return { kind: "refuse", sentence: "This prayer has been marked answered already" };
   }
   if (!WAYS[from.status].includes(status)) {
-    return { kind: "refuse", sentence: "Only an active prayer can be marked answered" };
+    return { kind: "refuse", sentence: ONLY_ACTIVE };
   }
+  const { answerDescription } = from;
+  const kept = { isAnswered: from.isAnswered, answeredAt: from.answeredAt, answerDescription };
+  if (status === "archived") return { kind: "change", to: { status, ...kept } };
   if (status !== "answered") {
-    const stays = status === "archived" && from.isAnswered;
-    const { isAnswered, answeredAt } = stays ? from : { isAnswered: false, answeredAt: null };
-    const { answerDescription } = from;
-    return { kind: "change", to: { status, isAnswered, answeredAt, answerDescription } };
+    return {
+      kind: "change",
+      to: { status, isAnswered: false, answeredAt: null, answerDescription },
+    };
   }
   if (from.status === "archived") {
     return from.isAnswered
-      ? { kind: "change", to: { ...from, status } }
-      : { kind: "refuse", sentence: "Only an active prayer can be marked answered" };
+      ? { kind: "change", to: { status, ...kept } }
+      : { kind: "refuse", sentence: ONLY_ACTIVE };
   }
   if (isBlank(words)) return { kind: "stay" };
   return {
