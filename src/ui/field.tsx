@@ -1,5 +1,5 @@
-// A labelled field with a line of help and, where something is wrong, the
-// sentence that says so. Both are read out with the field.
+// A labelled field with a line of help or, where something is wrong, the
+// sentence that says so. Either is read out with the field.
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** Of every box that one types into. */
@@ -18,7 +18,7 @@ export function Field({ label, help, error, inset, className = "", ...input }: F
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
-  const described = [error ? errorId : "", help ? helpId : ""].filter(Boolean).join(" ");
+  const described = error ? errorId : help ? helpId : undefined;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-14">
@@ -28,7 +28,7 @@ export function Field({ label, help, error, inset, className = "", ...input }: F
         <input
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
           className={`${inputClass} ${inset ? "pr-18" : ""} ${className}`}
           {...input}
         />
@@ -39,7 +39,7 @@ export function Field({ label, help, error, inset, className = "", ...input }: F
           {error}
         </p>
       ) : null}
-      {help ? (
+      {help && !error ? (
         <p id={helpId} className="text-14 text-muted">
           {help}
         </p>

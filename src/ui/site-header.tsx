@@ -39,7 +39,7 @@ export function SiteHeader({
   const menuButton = useRef<HTMLButtonElement>(null);
   return (
     <header className="relative z-10" data-print="no">
-      <div className="wrap flex min-h-16 items-center gap-1 md:min-h-20 md:gap-2">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-1 md:min-h-20 md:gap-2">
         <Link
           to="/"
           className="mr-auto inline-flex items-center gap-2 py-2 font-medium font-serif text-ink no-underline [font-size:1.375rem]"
