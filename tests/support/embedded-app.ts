@@ -1,6 +1,7 @@
 // What an app does with the embedded server, in a process that tests can kill:
 // `node embedded-app.ts <data folder>` prints its address or the error, and on
-// SIGTERM or SIGINT asks the database once more, as draining requests do, and leaves.
+// SIGTERM or SIGINT asks the database once more, as draining requests do, and leaves;
+// on SIGHUP it ends without leaving.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseError } from "#src/platform/db/database-error.ts";
@@ -15,6 +16,7 @@ async function run(): Promise<void> {
     process.once("SIGTERM", resolve);
     process.once("SIGINT", resolve);
   });
+  process.once("SIGHUP", () => process.exit(1));
   say({ connectionString: server.connectionString });
   await signal;
   await sleep(300);

@@ -266,7 +266,7 @@ describe("a later start", () => {
   });
 });
 
-describe("when the app is killed", () => {
+describe("when the app ends", () => {
   beforeEach(copyBase);
 
   test("what was acknowledged is there, and a server that is in use is joined", async () => {
@@ -295,6 +295,21 @@ describe("when the app is killed", () => {
     const next = await start();
     expect((await findPostmaster(cluster()))?.pid).not.toBe(before?.pid);
     expect(await ask(next.connectionString, "select number from kept")).toEqual([{ number: 7 }]);
+  });
+
+  test("ending without leaving tells a server that nobody else uses to stop", async () => {
+    const [one, two] = [startApp(), startApp()];
+    await Promise.all([one.hear(), two.hear()]);
+    const exit = once(one.process, "exit");
+    one.process.kill("SIGHUP");
+    await exit;
+    await sleep(200);
+    expect(await findPostmaster(cluster())).toBeDefined();
+    two.process.kill("SIGHUP");
+    await vi.waitFor(async () => expect(await readPostmasterFile(cluster())).toBeUndefined(), {
+      timeout: 60_000,
+      interval: 20,
+    });
   });
 
   test("Ctrl-C, which reaches all of the terminal's processes, lets it drain first", async () => {

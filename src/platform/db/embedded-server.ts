@@ -14,8 +14,8 @@ import {
 } from "./embedded/account.ts";
 import { type ClusterPlace, type ClusterTools, placeIn } from "./embedded/cluster.ts";
 import { explainFailure } from "./embedded/explain.ts";
-import { ensureLockFile, takeShare, withFolderLock } from "./embedded/folder-lock.ts";
-import { shortenLog, stopPostmaster } from "./embedded/postmaster.ts";
+import { ensureLockFile, isShared, takeShare, withFolderLock } from "./embedded/folder-lock.ts";
+import { askPostmasterToStop, shortenLog, stopPostmaster } from "./embedded/postmaster.ts";
 import { findPostgresProgram } from "./embedded/program.ts";
 import { type Keeper, serve } from "./embedded/serve.ts";
 
@@ -77,6 +77,7 @@ function stayWith(
   const share = takeShare(place.usersFile);
   const leaving = new AbortController();
   let keeper = first;
+  let isGone = false;
   let returning: Promise<void> | undefined;
 
   async function bringBack(): Promise<void> {
@@ -84,6 +85,7 @@ function stayWith(
     while (!leaving.signal.aborted) {
       try {
         keeper = await withFolderLock(place.lockFile, () => serve(place, tools, first.port));
+        isGone = false;
         log.info({ port: keeper.port }, "PostgreSQL is back");
         return;
       } catch (error) {
@@ -97,6 +99,7 @@ function stayWith(
   async function stay(): Promise<void> {
     while (true) {
       await keeper.lost;
+      isGone = true;
       if (leaving.signal.aborted) return;
       log.error("PostgreSQL ended unexpectedly and is started again");
       returning = bringBack();
@@ -104,9 +107,16 @@ function stayWith(
     }
   }
 
+  // A process that ends without leaving can wait for nothing any more, but it can tell the server.
+  function leaveAtOnce(): void {
+    if (isGone || isShared(place.lockFile) || !share.release()) return;
+    askPostmasterToStop(place.cluster);
+  }
+
   async function leave(): Promise<void> {
     leaving.abort();
     clearInterval(shortening);
+    process.off("exit", leaveAtOnce);
     await returning;
     await withFolderLock(place.lockFile, async () => {
       await keeper.close();
@@ -115,6 +125,7 @@ function stayWith(
     await staying;
   }
 
+  process.once("exit", leaveAtOnce);
   const staying = stay();
   const shortening = setInterval(() => {
     shortenLog(place.logFile).catch((error: unknown) => {

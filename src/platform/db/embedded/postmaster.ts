@@ -1,7 +1,7 @@
 // The server process itself: finding one that runs on the folder, starting one
 // in a session of its own, stopping it.
 import { execFile, spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { copyFile, open, readFile, readlink, realpath, stat, truncate } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -46,7 +46,14 @@ const settings = {
 const settingsWithoutSafety = { fsync: "off", full_page_writes: "off" };
 
 export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | undefined> {
-  const text = await readFile(path.join(cluster, "postmaster.pid"), "utf8").catch(() => "");
+  return parsePostmasterFile(await readFile(nameFile(cluster), "utf8").catch(() => ""));
+}
+
+function nameFile(cluster: string): string {
+  return path.join(cluster, "postmaster.pid");
+}
+
+function parsePostmasterFile(text: string): PostmasterFile | undefined {
   const lines = text.split("\n").map((line) => line.trim());
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
@@ -160,6 +167,16 @@ export async function stopPostmaster(place: ClusterPlace, tools: ClusterTools): 
   }
 }
 
+/**
+ * Tells a server that is known to run to stop, and does not wait. Windows has no
+ * way to say it in passing: there the next start finds the server.
+ */
+export function askPostmasterToStop(cluster: string): void {
+  if (process.platform === "win32" || !existsSync(nameFile(cluster))) return;
+  const running = parsePostmasterFile(readFileSync(nameFile(cluster), "utf8"));
+  if (running?.state === "ready") process.kill(running.pid, "SIGINT");
+}
+
 async function sendSignal(pid: number, signal: "INT" | "QUIT", tools: ClusterTools): Promise<void> {
   if (process.platform === "win32") {
     // Windows has no signals; PostgreSQL's own tool knows how its servers are told.
@@ -183,7 +200,7 @@ async function disownStalePid(cluster: string): Promise<void> {
   const file = await readPostmasterFile(cluster);
   if (file === undefined || process.platform === "win32" || !isAlive(file.pid)) return;
   if (await isPostmasterOf(cluster, file.pid)) return;
-  const pidFile = path.join(cluster, "postmaster.pid");
+  const pidFile = nameFile(cluster);
   const lines = (await readFile(pidFile, "utf8")).split("\n");
   const handle = await open(pidFile, "r+");
   try {
