@@ -1,5 +1,6 @@
 // Mounts each feature's part of the API. Scripture comes first: it depends on
 // nothing but the corpus, and answers when everything else is away.
+import { except } from "hono/combine";
 import { createConcordanceApi } from "./features/concordance/server/api.ts";
 import { createInsightsApi } from "./features/insights/server/api.ts";
 import { createReaderApi } from "./features/reader/server/api.ts";
@@ -33,7 +34,7 @@ const PREMIUM_PREFIXES = [
   "/api/study-notes",
 ];
 /** What only those who are signed in may call. */
-const PERSONAL_PREFIXES = ["/api/user", "/api/test-email"];
+const PERSONAL_PREFIXES = ["/api/user", "/api/test-email", "/api/stripe"];
 /** Called by servers, which prove themselves by a signature. */
 const WEBHOOKS = ["/api/stripe/webhook"];
 
@@ -47,7 +48,7 @@ export function createApi(ports: ApiPorts): ApiRouter {
   // cannot be left open. Answers behind them are for one person alone.
   for (const prefix of [...PERSONAL_PREFIXES, ...PREMIUM_PREFIXES]) {
     api.use(prefix, forbidKeeping, requirePerson);
-    api.use(`${prefix}/*`, forbidKeeping, requirePerson);
+    api.use(`${prefix}/*`, forbidKeeping, except(WEBHOOKS, requirePerson));
   }
   for (const prefix of PREMIUM_PREFIXES) {
     api.use(prefix, requirePremium);

@@ -5,6 +5,7 @@ import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { type ApiPorts, createApi } from "./api.ts";
 import { serveAssets } from "./platform/http/assets.ts";
+import { measureRequests, showMetrics } from "./platform/http/metrics.ts";
 import {
   limitBody,
   logRequests,
@@ -14,9 +15,12 @@ import {
 import { type RenderPage, servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createErrorHandler, type HttpEnv } from "./platform/http/router.ts";
 import type { Log } from "./platform/log.ts";
+import type { Metrics } from "./platform/metrics.ts";
 
 export interface AppPorts extends ApiPorts {
   readonly log: Log;
+  readonly metrics: Metrics;
+  readonly metricsToken: string | undefined;
   /** False once the server has begun to stop. */
   readonly isAccepting: () => boolean;
   /** Absent where only the API is wanted. */
@@ -30,7 +34,7 @@ export interface AppPorts extends ApiPorts {
 }
 
 export function createApp(ports: AppPorts): Hono<HttpEnv> {
-  const { log, corpus, people, publicUrl, isAccepting, pages } = ports;
+  const { log, metrics, corpus, people, publicUrl, isAccepting, pages } = ports;
   const isHttps = publicUrl.startsWith("https:");
   const app = new Hono<HttpEnv>();
   app.onError(createErrorHandler(log));
@@ -44,6 +48,8 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   app.use(limitBody);
   app.use(compress());
 
+  app.use(measureRequests(metrics));
+
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     const isDatabaseReady = isAccepting() && (await people.isReady());
@@ -52,10 +58,16 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
       : c.json({ ready: false, database: isDatabaseReady }, 503);
   });
 
+  app.get(
+    "/metrics",
+    showMetrics({ metrics, token: ports.metricsToken, isLoopback: ports.isLoopback }),
+  );
+
   const api = createApi(ports);
   api.onError(createErrorHandler(log));
   app.route("/", api);
 
+  for (const part of people.plainPages) app.route("/", part);
   if (pages) {
     if (pages.assetsDir) app.get("*", serveAssets(pages.assetsDir));
     const { render, noncePlaceholder, isDevelopment } = pages;

@@ -6,6 +6,7 @@ import { createAccountWorkers } from "./features/accounts/server/jobs.ts";
 import { createAccountLimits } from "./features/accounts/server/limits.ts";
 import { createPasswords } from "./features/accounts/server/passwords.ts";
 import { createSessions } from "./features/accounts/server/sessions.ts";
+import { createBilling } from "./features/billing/server/billing.ts";
 import { createFavouritesApi, readFavouritesForExport } from "./features/favourites/server/api.ts";
 import { createPrayersApi } from "./features/prayers/server/api.ts";
 import { createPrayerWorkers } from "./features/prayers/server/jobs.ts";
@@ -17,11 +18,13 @@ import type { ComposePrayer } from "./features/prayers/server/ports.ts";
 import { createSettingsApi, readSettingsForExport } from "./features/settings/server/api.ts";
 import { laySettings } from "./features/settings/server/service.ts";
 import type { Clock } from "./platform/clock.ts";
+import type { StripeConfig } from "./platform/config.ts";
 import type { Database, Pool } from "./platform/db/database.ts";
 import { UserError } from "./platform/errors.ts";
 import { createClientAddressReader } from "./platform/http/client-address.ts";
 import type { ApiRouter } from "./platform/http/router.ts";
 import type { Jobs, Worker } from "./platform/jobs/jobs.ts";
+import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mail.ts";
 import type { FindPerson } from "./platform/person.ts";
 import { createRateLimits } from "./platform/rate-limits.ts";
@@ -37,7 +40,14 @@ export interface PeoplePorts {
   readonly mailer: Mailer;
   readonly appSecret: string;
   readonly publicUrl: string;
+  /** True when only this machine can reach the public address. */
+  readonly isLoopback: boolean;
   readonly siteName: string;
+  /** What Premium costs, as it is written: `$4.99` and `per month`. */
+  readonly offer: { readonly price: string; readonly period: string };
+  /** Absent where no key is set: then the sandbox, or nothing. */
+  readonly stripe: StripeConfig | undefined;
+  readonly log: Log;
   readonly trustedProxies: number;
   readonly hasRateLimits: boolean;
   /** Whether the database answers and the jobs run. */
@@ -50,6 +60,8 @@ export interface People {
   readonly findPerson: FindPerson;
   /** The calls that need an account, or make one. */
   readonly apis: readonly ApiRouter[];
+  /** Pages that are made without the site's own parts. */
+  readonly plainPages: readonly ApiRouter[];
   readonly workers: readonly Worker[];
   readonly isReady: () => Promise<boolean>;
 }
@@ -58,6 +70,7 @@ export function createPeople(ports: PeoplePorts): People {
   const { corpus, db, pool, clock, jobs, mailer, publicUrl, siteName } = ports;
   const createRateLimit = createRateLimits({ pool, isOn: ports.hasRateLimits });
   const sessions = createSessions({ db, clock, isHttps: publicUrl.startsWith("https:") });
+  const billing = createBilling({ ...ports, siteUrl: publicUrl, createRateLimit });
   const accounts = {
     db,
     clock,
@@ -73,15 +86,17 @@ export function createPeople(ports: PeoplePorts): People {
       { name: "prayers", read: readPrayersForExport },
       { name: "keptPrayers", read: readKeptPrayersForExport(corpus) },
     ],
-    beforeDeletion: [],
+    beforeDeletion: [billing.endBeforeDeletion],
   };
   const secrets = createSecretBox(ports.appSecret, "keys of persons");
   return {
     findPerson: sessions.findPerson,
     isReady: ports.isReady,
+    plainPages: billing.pages ? [billing.pages] : [],
     apis: [
       createAuthApi(accounts),
       createAccountApi(accounts),
+      billing.api,
       createSettingsApi({ db, clock, secrets }),
       createFavouritesApi(db),
       createPrayersApi({
@@ -94,6 +109,7 @@ export function createPeople(ports: PeoplePorts): People {
     ],
     workers: [
       ...createAccountWorkers({ db, clock, mailer, siteName, siteUrl: publicUrl }),
+      ...billing.workers,
       ...createPrayerWorkers({ db, clock }),
     ],
   };

@@ -16,6 +16,7 @@ import { startEmbeddedServer } from "./platform/db/embedded-server.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
+import { createMetrics } from "./platform/metrics.ts";
 import { readKeptSecret } from "./platform/secrets.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
 import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
@@ -35,13 +36,18 @@ async function start(): Promise<void> {
   const corpus = openCorpus(path.join(root, "build/corpus/corpus.bin"));
   const version = `${corpus.contentHash.slice(0, 12)}-${readBuildId()}`;
 
+  const metrics = createMetrics({ withProcess: true });
   const data = await openData(config, log);
   const people = createPeople({
     ...data,
     corpus,
     clock: systemClock,
     publicUrl: config.publicUrl,
+    isLoopback: config.isLoopback,
     siteName: content.site.name,
+    offer: { price: content.gate.price, period: content.gate.period },
+    stripe: config.stripe,
+    log,
     trustedProxies: config.trustedProxies,
     hasRateLimits: config.hasRateLimits,
   });
@@ -53,6 +59,8 @@ async function start(): Promise<void> {
   const pages = await startPages({ root, siteUrl: config.publicUrl, isDevelopment });
   const app = createApp({
     log,
+    metrics,
+    metricsToken: config.metricsToken,
     corpus,
     version,
     getEncoder: () => encoder,

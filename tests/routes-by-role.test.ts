@@ -40,6 +40,7 @@ const PASSWORD = "olive branch at noon";
 const TABLE: readonly Row[] = [
   row("GET", "/healthz", open()),
   row("GET", "/readyz", open()),
+  row("GET", "/metrics", open()),
   row("GET", "/api/openapi.json", open()),
   row("POST", "/api/bible/search", open(), { body: { query: "love" } }),
   row("GET", "/api/bible/search?query=love", open()),
@@ -122,6 +123,28 @@ const TABLE: readonly Row[] = [
   row("DELETE", "/api/prayers/:id", premium(), { prepare: (person) => addPrayer(person) }),
   row("POST", "/api/prayers/:id/restore", premium(404)),
   row("POST", "/api/prayers/:id/generate", premium(404)),
+
+  row(
+    "POST",
+    "/api/stripe/create-checkout-session",
+    { visitor: 401, free: 200, premium: 409 },
+    {
+      body: {
+        successUrl: "http://localhost:3000/subscription/success",
+        cancelUrl: "http://localhost:3000/subscription/canceled",
+      },
+    },
+  ),
+  row("POST", "/api/stripe/customer-portal", signedIn(409), {
+    body: { returnUrl: "http://localhost:3000" },
+  }),
+  // Whoever calls it proves it by a signature.
+  row("POST", "/api/stripe/webhook", open(400)),
+  // The sandbox: whoever has the address may use it.
+  row("GET", "/sandbox/checkout/:id", open(404)),
+  row("POST", "/sandbox/checkout/:id", open(404)),
+  row("GET", "/sandbox/portal/:id", open(404)),
+  row("POST", "/sandbox/portal/:id", open(404)),
 
   // What does not exist behind a guard is not told to those before it.
   row("GET", "/api/user/nothing", signedIn(404)),

@@ -9,6 +9,7 @@ import { systemClock } from "#src/platform/clock.ts";
 import { connect } from "#src/platform/db/database.ts";
 import { openJobs } from "#src/platform/jobs/jobs.ts";
 import { LOG_OPTIONS } from "#src/platform/log.ts";
+import { createMetrics } from "#src/platform/metrics.ts";
 import { type Corpus, openCorpus } from "#src/scripture/server/corpus.ts";
 
 let corpus: Corpus | undefined;
@@ -33,7 +34,11 @@ export function createPeopleWithoutDatabase(overrides: Partial<PeoplePorts> = {}
     mailer: { send: () => Promise.reject(new Error("no mail here")), close: async () => {} },
     appSecret: "a secret for tests, of no worth at all",
     publicUrl: PUBLIC_URL,
+    isLoopback: true,
     siteName: "Berea",
+    offer: { price: "$4.99", period: "per month" },
+    stripe: undefined,
+    log,
     trustedProxies: 0,
     hasRateLimits: false,
     isReady: async () => false,
@@ -52,6 +57,8 @@ export function createTestApp(overrides: Partial<AppPorts> = {}) {
   });
   const app = createApp({
     log: pino({ ...LOG_OPTIONS, level: "info" }, sink),
+    metrics: createMetrics(),
+    metricsToken: undefined,
     corpus: getTestCorpus(),
     version: "test",
     people: overrides.people ?? createPeopleWithoutDatabase(),

@@ -24,7 +24,7 @@ export function describeCheckoutFailure(message: string | undefined): CheckoutFa
   return { title, text: message };
 }
 
-const TRIAL_DAYS = 7;
+export const TRIAL_DAYS = 7;
 
 /** When a person who subscribes now is first charged: after the trial, which is given once. */
 export function firstChargeAt(now: Date, hadSubscription: boolean): Date {

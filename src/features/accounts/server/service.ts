@@ -1,0 +1,12 @@
+// What other rooms may do with accounts.
+export { GRACE_DAYS } from "../rules.ts";
+export {
+  findSubscriber,
+  listSubscriberIds,
+  lockSubscriber,
+  lockSubscriberOfCustomer,
+  type Subscriber,
+  type SubscriptionState,
+  setCustomer,
+  setSubscription,
+} from "./store/subscribers.ts";

@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
+import type { Database } from "#src/platform/db/database.ts";
+import type { PaymentEvent } from "../provider.ts";
+import { stripeEvents } from "../tables.ts";
+
+export type StripeEventRow = typeof stripeEvents.$inferSelect;
+
+/** Keeps an event; one that is there already stays as it is. */
+export async function keepEvent(db: Database, event: PaymentEvent, now: Date): Promise<void> {
+  const { id, type, customerId = null } = event;
+  await db
+    .insert(stripeEvents)
+    .values({ id, type, customerId, receivedAt: now })
+    .onConflictDoNothing();
+}
+
+/** The event, which nobody else applies until the transaction ends. */
+export async function lockEvent(db: Database, id: string): Promise<StripeEventRow | undefined> {
+  const [row] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, id)).for("update");
+  return row;
+}
+
+export async function markApplied(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(stripeEvents)
+    .set({ appliedAt: now, failure: null })
+    .where(eq(stripeEvents.id, id));
+}
+
+export async function noteFailure(db: Database, id: string, failure: string): Promise<void> {
+  await db
+    .update(stripeEvents)
+    .set({ failure })
+    .where(and(eq(stripeEvents.id, id), isNull(stripeEvents.appliedAt)));
+}
+
+/** Those that wait to be applied, the earliest first. */
+export async function listWaitingEvents(
+  db: Database,
+  { since, limit }: { since: Date; limit: number },
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(and(isNull(stripeEvents.appliedAt), gt(stripeEvents.receivedAt, since)))
+    .orderBy(asc(stripeEvents.receivedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function forgetAppliedEvents(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(stripeEvents)
+    .where(and(isNotNull(stripeEvents.appliedAt), lt(stripeEvents.receivedAt, before)));
+}

@@ -1,0 +1,118 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+import { users } from "#src/features/accounts/server/tables.ts";
+import type { SubscriptionStatus } from "./provider.ts";
+import type { NoticeKind } from "./read-state.ts";
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** What the payment service told, without what it said: the state is always read anew. */
+export const stripeEvents = pgTable(
+  "stripe_events",
+  {
+    /** Stripe's own, so that none is applied twice. */
+    id: text().primaryKey(),
+    type: text().notNull(),
+    customerId: text(),
+    receivedAt: instant().notNull(),
+    /** Absent while it waits, and where it cannot be applied. */
+    appliedAt: instant(),
+    /** Why it could not be applied, as a sentence for the operator. */
+    failure: text(),
+  },
+  (table) => [index("stripe_events_applied_at_index").on(table.appliedAt, table.receivedAt)],
+);
+
+/** What a person was told about the subscription, so that nobody is told twice. */
+export const billingNotices = pgTable(
+  "billing_notices",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text().$type<NoticeKind>().notNull(),
+    occasion: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique("billing_notices_occasion_unique").on(table.kind, table.occasion),
+    index("billing_notices_user_id_index").on(table.userId),
+  ],
+);
+
+/**
+ * Customers whose accounts were deleted: what still arrives about them is no riddle, and what
+ * they might still pay for is ended. Only a hash is kept.
+ */
+export const departedCustomers = pgTable("departed_customers", {
+  /** SHA-256 of the customer's id. */
+  customerHash: bytes().primaryKey(),
+  departedAt: instant().notNull(),
+});
+
+// What the sandbox plays the payment service with. It knows no person.
+
+export const sandboxCustomers = pgTable("sandbox_customers", {
+  id: text().primaryKey(),
+  /** Of the call that made it: the same call makes no second one. */
+  key: text().notNull().unique("sandbox_customers_key_unique"),
+  createdAt: instant().notNull(),
+});
+
+const sandboxCustomerId = () =>
+  text()
+    .notNull()
+    .references(() => sandboxCustomers.id, { onDelete: "cascade" });
+
+export const sandboxCheckouts = pgTable(
+  "sandbox_checkouts",
+  {
+    id: text().primaryKey(),
+    customerId: sandboxCustomerId(),
+    successUrl: text().notNull(),
+    cancelUrl: text().notNull(),
+    hasTrial: boolean().notNull(),
+    status: text({ enum: ["open", "complete", "expired"] }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("sandbox_checkouts_customer_id_index").on(table.customerId)],
+);
+
+export const sandboxPortals = pgTable(
+  "sandbox_portals",
+  {
+    id: text().primaryKey(),
+    customerId: sandboxCustomerId(),
+    returnUrl: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("sandbox_portals_customer_id_index").on(table.customerId)],
+);
+
+export const sandboxSubscriptions = pgTable(
+  "sandbox_subscriptions",
+  {
+    id: text().primaryKey(),
+    customerId: sandboxCustomerId(),
+    status: text().$type<SubscriptionStatus>().notNull(),
+    createdAt: instant().notNull(),
+    trialEndsAt: instant(),
+    periodEndsAt: instant().notNull(),
+    cancelsAt: instant(),
+    endedAt: instant(),
+    owedSince: instant(),
+    /** How many invoices there were; names the one that is owed. */
+    invoices: integer().notNull(),
+  },
+  (table) => [index("sandbox_subscriptions_customer_id_index").on(table.customerId)],
+);
