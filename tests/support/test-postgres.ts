@@ -60,8 +60,8 @@ async function removeForsakenServers(): Promise<void> {
     const dataDir = path.join(tmpdir(), name);
     const forsaken = await findPostmaster(placeIn(dataDir).cluster);
     if (forsaken) process.kill(forsaken.pid, "SIGQUIT");
-    // It may still be writing for a moment.
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    // It may still be writing for a moment; and it may be another user's.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 }).catch(() => {});
   }
 }
 
