@@ -9,6 +9,7 @@ import { createApi } from "../src/api.ts";
 import { createApp } from "../src/app.ts";
 import { createSearchApi } from "../src/features/search/server/api.ts";
 import { createLog } from "../src/platform/log.ts";
+import { createMetrics } from "../src/platform/metrics.ts";
 import { formatOrdinal } from "../src/scripture/format-reference.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
@@ -40,6 +41,8 @@ const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
     getRequestListener(
       createApp({
         log: createLog("silent"),
+        metrics: createMetrics(),
+        metricsToken: undefined,
         corpus: open(),
         version: "bench",
         ...SITE,

@@ -37,6 +37,15 @@ const wrong: [string, Record<string, string>, RegExp][] = [
     { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PRICE_ID: "price_1" },
     /STRIPE_WEBHOOK_SECRET must be set too/,
   ],
+  ["a provider that is none", { AI_PROVIDER: "oracle" }, /AI_PROVIDER must be/],
+  ["a provider without a model", { AI_PROVIDER: "google", AI_API_KEY: "k" }, /AI_MODEL must name/],
+  ["a model without a key", { AI_PROVIDER: "google", AI_MODEL: "m" }, /AI_API_KEY must be set/],
+  [
+    "a model without an address",
+    { AI_PROVIDER: "openai-compatible", AI_MODEL: "m" },
+    /AI_BASE_URL must be set/,
+  ],
+  ["a short token", { METRICS_TOKEN: "short" }, /METRICS_TOKEN must have/],
   ["an unknown log level", { LOG_LEVEL: "loud" }, /LOG_LEVEL must be one of/],
 ];
 

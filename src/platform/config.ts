@@ -2,6 +2,7 @@
 // else. `.env.example` documents each.
 import path from "node:path";
 import { z } from "zod";
+import type { ModelSetting } from "./model/open-model.ts";
 
 export interface Config {
   readonly port: number;
@@ -23,6 +24,10 @@ export interface Config {
   readonly mailFrom: string;
   /** Absent where no key is set: then the sandbox, or nothing. */
   readonly stripe: StripeConfig | undefined;
+  /** Absent where no model is configured: then the composer writes. */
+  readonly model: ModelSetting | undefined;
+  /** What whoever asks for `/metrics` must bring; absent, only this machine may ask. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -89,6 +94,15 @@ const Variables = z.object({
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: "STRIPE_API_URL must be a full address." })
     .optional(),
+  AI_PROVIDER: z
+    .enum(["google", "openai-compatible"], "AI_PROVIDER must be google or openai-compatible.")
+    .optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: "AI_BASE_URL must be a full address." })
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters.").optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.`)
     .default("info"),
@@ -127,6 +141,8 @@ export function readConfig(
     mailFrom:
       variables.MAIL_FROM ?? `Berea <no-reply@${isLoopback ? "berea.localhost" : hostname}>`,
     stripe: readStripe(variables),
+    model: readModel(variables),
+    metricsToken: variables.METRICS_TOKEN,
     logLevel: LOG_LEVEL,
   };
 }
@@ -150,7 +166,24 @@ function findProblems(variables: GivenVariables, isLoopback: boolean): string[] 
   if (missing.length > 0 && missing.length < STRIPE_NAMES.length) {
     problems.push(`${missing.join(" and ")} must be set too, or none of the Stripe variables.`);
   }
+  if (variables.AI_PROVIDER && !variables.AI_MODEL) {
+    problems.push("AI_MODEL must name the model, for example gemini-2.5-flash.");
+  }
+  if (variables.AI_PROVIDER === "google" && !variables.AI_API_KEY) {
+    problems.push("AI_API_KEY must be set for google.");
+  }
+  if (variables.AI_PROVIDER === "openai-compatible" && !variables.AI_BASE_URL) {
+    problems.push(
+      "AI_BASE_URL must be set for openai-compatible, for example http://localhost:11434/v1.",
+    );
+  }
   return problems;
+}
+
+function readModel(variables: GivenVariables): ModelSetting | undefined {
+  const { AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL } = variables;
+  if (!AI_PROVIDER || !AI_MODEL) return undefined;
+  return { provider: AI_PROVIDER, model: AI_MODEL, apiKey: AI_API_KEY, baseUrl: AI_BASE_URL };
 }
 
 function readStripe(variables: GivenVariables): StripeConfig | undefined {

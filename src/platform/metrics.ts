@@ -1,0 +1,44 @@
+// What an operator watches, in Prometheus's words. Labels are routes, states and
+// names of models: never what a person wrote.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const MODEL_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 40, 60, 120];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** One registry for one app, so that two apps in one process do not count for each other. */
+export function createMetrics(options: { withProcess?: boolean } = {}) {
+  const registry = new Registry();
+  const registers = [registry];
+  if (options.withProcess) collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: "http_request_seconds",
+      help: "How long answers took, by route and status.",
+      labelNames: ["method", "route", "status"],
+      buckets: SECONDS,
+      registers,
+    }),
+    modelCalls: new Histogram({
+      name: "model_call_seconds",
+      help: "How long calls to a language model took, by model and outcome.",
+      labelNames: ["model", "outcome"],
+      buckets: MODEL_SECONDS,
+      registers,
+    }),
+    modelTokens: new Counter({
+      name: "model_tokens_total",
+      help: "Tokens sent to and received from a language model, which is what it costs.",
+      labelNames: ["model", "direction"],
+      registers,
+    }),
+    modelBreaker: new Gauge({
+      name: "model_breaker_open",
+      help: "1 while a model that kept failing is left alone.",
+      labelNames: ["model"],
+      registers,
+    }),
+  };
+}
