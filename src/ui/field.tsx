@@ -1,49 +1,70 @@
-// A labelled field with a line of help or, where something is wrong, the
-// sentence that says so. Either is read out with the field.
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx";
 
 /** Of every box that one types into. */
 export const inputClass =
   "min-h-12 w-full rounded-control border border-control bg-raised px-3.5 text-16 focus-visible:outline-offset-1 aria-invalid:border-danger";
 
-export type FieldProps = ComponentProps<"input"> & {
-  label: ReactNode;
-  help?: ReactNode;
-  error?: string | undefined;
-  /** Stands in the box at its right end, such as a button that shows what is typed. */
-  inset?: ReactNode;
-};
+export type FieldProps = ComponentProps<"input"> &
+  FieldFrameProps & {
+    /** Stands in the box at its right end, such as a button that shows what is typed. */
+    inset?: ReactNode;
+  };
 
+/** One line to type. */
 export function Field({ label, help, error, inset, className = "", ...input }: FieldProps) {
-  const id = useId();
-  const helpId = `${id}-help`;
-  const errorId = `${id}-error`;
-  const described = error ? errorId : help ? helpId : undefined;
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-14">
-        {label}
-      </label>
-      <div className="relative">
-        <input
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described}
-          className={`${inputClass} ${inset ? "pr-18" : ""} ${className}`}
-          {...input}
+    <FieldFrame label={label} help={help} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            className={`${inputClass} ${inset ? "pr-18" : ""} ${className}`}
+            {...control}
+            {...input}
+          />
+          {inset ? (
+            <div className="absolute inset-y-0 right-0 flex items-center">{inset}</div>
+          ) : null}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Several lines to type; grows with what is typed where browsers can. */
+export function TextField({
+  label,
+  help,
+  error,
+  className = "",
+  ...textArea
+}: ComponentProps<"textarea"> & FieldFrameProps) {
+  return (
+    <FieldFrame label={label} help={help} error={error}>
+      {(control) => (
+        <textarea
+          className={`${inputClass} field-sizing-content max-h-80 min-h-28 py-2.5 font-serif text-18 leading-relaxed placeholder:font-sans placeholder:text-16 ${className}`}
+          {...control}
+          {...textArea}
         />
-        {inset ? <div className="absolute inset-y-0 right-0 flex items-center">{inset}</div> : null}
-      </div>
-      {error ? (
-        <p id={errorId} role="alert" className="text-14 text-danger">
-          {error}
-        </p>
-      ) : null}
-      {help && !error ? (
-        <p id={helpId} className="text-14 text-muted">
-          {help}
-        </p>
-      ) : null}
-    </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** One of some, from a list that opens. */
+export function SelectField({
+  label,
+  help,
+  error,
+  className = "",
+  ...select
+}: ComponentProps<"select"> & FieldFrameProps) {
+  return (
+    <FieldFrame label={label} help={help} error={error}>
+      {(control) => (
+        <select className={`select min-h-12 w-full ${className}`} {...control} {...select} />
+      )}
+    </FieldFrame>
   );
 }

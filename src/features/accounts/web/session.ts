@@ -2,6 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "#src/current-user.ts";
 import { callApi } from "#src/query-client.ts";
+import { forgetAllTyping } from "#src/ui/kept-typing.ts";
 import { showToastAfterLoad } from "#src/ui/toaster.tsx";
 import type { Done, SignedIn, SignInBody, SignUpBody } from "../contract.ts";
 import { announce } from "./session-events.ts";
@@ -45,6 +46,7 @@ export async function signOut(client: QueryClient): Promise<void> {
  */
 export function leave(client: QueryClient, path = "/"): void {
   client.clear();
+  forgetAllTyping();
   client.setQueryData(currentUserQuery.queryKey, { user: null });
   window.location.assign(path);
 }
