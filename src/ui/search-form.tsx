@@ -72,7 +72,7 @@ export function SearchForm({
         setBlank(true);
         input.current?.focus();
       }}
-      className={isLine ? "flex flex-wrap gap-2 md:gap-6" : "grid gap-3"}
+      className={isLine ? "flex flex-wrap gap-2 md:gap-6" : "grid grid-cols-1 gap-3"}
     >
       <div className={isLine ? "min-w-0 flex-[1_1_11rem]" : "min-w-0"}>
         <label
@@ -105,13 +105,13 @@ export function SearchForm({
       {Object.entries(hidden).map(([name, kept]) =>
         kept ? <input key={name} type="hidden" name={name} value={kept} /> : null,
       )}
-      <div className={isLine ? "self-end" : "grid gap-3 md:flex md:flex-wrap"}>
+      <div className={isLine ? "self-end" : "grid grid-cols-1 gap-3 md:flex md:flex-wrap"}>
         <Button
           type="submit"
           size="tall"
           isBusy={location !== undefined && location.pathname === action}
           busyLabel={busyLabel}
-          className={isLine ? "" : "whitespace-normal"}
+          className={isLine ? "" : "max-md:whitespace-normal"}
         >
           {submitLabel}
         </Button>

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "./journey.ts";
 
 test("a word is studied, followed to its Greek and read where it stands", async ({ page }) => {
@@ -71,6 +72,12 @@ test("the reader opens the Greek behind a verse", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("an empty box is told what it lacks", async ({ page }) => {
+    await page.goto("/bible-concordance");
+    await page.getByRole("button", { name: "Study Word" }).click();
+    await expect(page.getByText("Word is required")).toBeVisible();
+  });
+
   test("the form studies a word, and both languages stand on the page", async ({ page }) => {
     await page.goto("/bible-concordance");
     await expect(page.getByText("agápē")).toBeVisible();
@@ -80,3 +87,76 @@ test.describe("without script", () => {
     await expect(page.getByText("248 occurrences in 241 verses of the KJV")).toBeVisible();
   });
 });
+
+test("a word of the KJV opens its Hebrew where it is pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/bible/kjv/psalms/23");
+  await pressWord(page, "#v6", "mercy");
+  const panel = page.getByRole("complementary", { name: "Verse" });
+  const word = panel.getByRole("link", { name: /^mercy חֵסֵד/ });
+  await expect(word).toBeInViewport();
+  await expect(panel.getByRole("link", { name: /^goodness/ })).toBeHidden();
+  await panel.getByText("Other words of this verse").click();
+  await expect(panel.getByRole("link", { name: /^goodness/ })).toBeVisible();
+  await word.click();
+  await expect(page).toHaveURL("/strongs/h2617");
+});
+
+test("the words behind a verse keep the focus of whoever asks by keyboard", async ({ page }) => {
+  await open(page, "/bible/kjv/john/3#v16");
+  await page.getByRole("button", { name: "Show the words behind it" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Hebrew and Greek" })).toBeFocused();
+  const first = page.getByRole("link", { name: /^For γάρ/ });
+  await expect(first).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+});
+
+test("an empty box is told what it lacks", async ({ page }) => {
+  await open(page, "/bible-concordance");
+  const box = page.getByLabel("Which word would you study?");
+  await page.getByRole("button", { name: "Study Word" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Word is required");
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription("Word is required");
+  await box.fill("hope");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("what is written as a reference is looked up as one", async ({ page }) => {
+  await open(page, "/bible-concordance/john%203:16");
+  await page.getByRole("link", { name: "Look up john 3:16" }).click();
+  await expect(page.getByRole("heading", { name: "John 3:16" })).toBeVisible();
+});
+
+test.describe("a number without its letter", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("leads to both languages", async ({ page }) => {
+    await open(page, "/strongs/3056");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such number");
+    await expect(page.getByRole("link", { name: "Study H3056" })).toBeVisible();
+    await page.getByRole("link", { name: "Study G3056" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("λόγος");
+  });
+});
+
+/** Presses the middle of a word in the text. */
+async function pressWord(page: Page, verse: string, word: string): Promise<void> {
+  await page.locator(verse).scrollIntoViewIfNeeded();
+  const place = await page.locator(verse).evaluate((element, wanted) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const start = node.textContent?.indexOf(wanted) ?? -1;
+      if (start === -1) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + wanted.length);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }
+    throw new Error(`The verse has no ${wanted}`);
+  }, word);
+  await page.mouse.click(place.x, place.y);
+}

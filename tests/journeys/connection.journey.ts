@@ -29,6 +29,18 @@ test("a chapter that could not be fetched is not called a fault of ours", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 4");
 });
 
+test("what speaks to a verse is asked for again when the connection is back", async ({ page }) => {
+  const script = /\/cross-references-(?!skeleton)[^/]*\.js/;
+  await page.route(script, (route) => route.abort());
+  await open(page, "/bible/kjv/john/3");
+  await page.getByRole("combobox", { name: "Verse" }).selectOption("16");
+  const panel = page.getByRole("complementary", { name: "Verse" });
+  await expect(panel.getByRole("alert")).toContainText("Berea could not be reached");
+  await page.unroute(script);
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect(panel.getByRole("link", { name: "Romans 5:8" })).toBeVisible();
+});
+
 test("a dialog whose script does not arrive gives way to its link", async ({ page }) => {
   await page.route("**/chapter-picker-*.js", (route) => route.abort());
   await open(page, "/bible/kjv/john/3");

@@ -1,5 +1,6 @@
 // What must hold on every page, by day and by night, on a phone and on a desk:
-// nothing for axe, no sideways scrolling, nothing that moves after it was shown,
+// nothing for axe, no sideways scrolling, also with letters twice as large, nothing
+// too small for a thumb, nothing that moves after it was shown,
 // and no call to the API once the page is there but for the insights, which follow.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./journey.ts";
@@ -50,11 +51,14 @@ for (const [name, path] of Object.entries(PAGES)) {
 
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(measureOverflow)).toBeLessThanOrEqual(0);
         expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
         expect(calls).toEqual([]);
+        if (width === 390 && colorScheme === "light") {
+          expect(await page.evaluate(listSmallTargets)).toEqual([]);
+          await page.addStyleTag({ content: "html { font-size: 200% }" });
+          expect(await page.evaluate(measureOverflowOfMain)).toBeLessThanOrEqual(0);
+        }
       });
     }
   }
@@ -64,6 +68,31 @@ declare global {
   interface Window {
     shifted: number;
   }
+}
+
+function measureOverflow(): number {
+  return document.documentElement.scrollWidth - window.innerWidth;
+}
+
+function measureOverflowOfMain(): number {
+  const main = document.querySelector("main");
+  return main ? main.scrollWidth - main.clientWidth : 0;
+}
+
+/** What is pressed and smaller than a thumb's 44 px; links within a sentence are not asked. */
+function listSmallTargets(): string[] {
+  const targets = document.querySelectorAll<HTMLElement>("a, button, select, summary, input");
+  return [...targets]
+    .filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const { display, visibility } = getComputedStyle(target);
+      const isShown = width > 1 && height > 1 && visibility !== "hidden";
+      // A verse is pressed anywhere, and a box or a dot by its label.
+      const isPartOfMore = target.closest(".verse, label") !== null;
+      const isSmall = width < 43.5 || height < 43.5;
+      return isShown && display !== "inline" && !isPartOfMore && isSmall;
+    })
+    .map((target) => target.outerHTML.slice(0, 120));
 }
 
 function watchShifts(): void {

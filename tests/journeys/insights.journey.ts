@@ -41,6 +41,14 @@ test("a key theme leads to its own verses", async ({ page }) => {
   await expect(page.getByLabel("What are you looking for?")).toHaveValue(name);
 });
 
+test("verses for a parent in grief do not speak of other pain", async ({ page }) => {
+  await open(page, "/bible-verse-search?q=I+lost+my+child");
+  const panel = page.getByRole("complementary", { name: "Insights" });
+  await expect(panel.getByRole("link", { name: "The death of a child" })).toBeVisible();
+  await expect(panel).toContainText("let somebody sit with you");
+  await expect(panel).not.toContainText(/suicide|harm yourself/i);
+});
+
 test("a search without verses has no insights", async ({ page }) => {
   await open(page, "/bible-verse-search?q=%22xyzzy+plugh%22");
   await expect(page.getByText(/No verses for/)).toBeVisible();

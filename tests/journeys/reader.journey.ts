@@ -110,8 +110,10 @@ for (const [near, own] of [
   });
 }
 
-test("a licensed text's address leads to the nearest, which says so", async ({ page }) => {
-  await open(page, "/bible/niv/john/3");
-  await expect(page).toHaveURL("/bible/web/john/3?asked=NIV");
-  await expect(page.getByText(/\(NIV\) is under licence/)).toBeVisible();
-});
+for (const place of ["", "/john", "/john/3"]) {
+  test(`/bible/niv${place} leads to the nearest text, which says so`, async ({ page }) => {
+    await open(page, `/bible/niv${place}`);
+    await expect(page).toHaveURL(`/bible/web${place}?asked=NIV`);
+    await expect(page.getByText(/\(NIV\) is under licence/)).toBeVisible();
+  });
+}

@@ -44,6 +44,7 @@ function VerseWordList({ reference, pressedAt, isAsked }: VerseWordsProps) {
   const pressed = data.words.filter(
     ({ span: [start, end] }) => pressedAt !== undefined && start <= pressedAt && pressedAt <= end,
   );
+  const others = data.words.filter((word) => !pressed.includes(word));
   return (
     <>
       <div aria-live="polite">
@@ -53,12 +54,14 @@ function VerseWordList({ reference, pressedAt, isAsked }: VerseWordsProps) {
           <p className="text-14 text-muted">The word you pressed bears no number of its own.</p>
         )}
       </div>
-      <details>
-        <summary className="inline-flex min-h-11 items-center font-medium text-14 text-accent hover:underline">
-          All words of this verse
-        </summary>
-        <Words of={data} words={data.words} />
-      </details>
+      {others.length > 0 ? (
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-medium text-14 text-accent hover:underline">
+            Other words of this verse
+          </summary>
+          <Words of={data} words={others} />
+        </details>
+      ) : null}
     </>
   );
 }

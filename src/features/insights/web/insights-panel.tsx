@@ -72,7 +72,7 @@ function InsightSections({
               <li key={theme}>
                 <Link
                   to={formatThemeAddress(theme)}
-                  className="underlined inline-flex min-h-11 items-center lg:min-h-0"
+                  className="underlined inline-flex min-h-11 min-w-11 items-center lg:min-h-0"
                 >
                   {theme}
                 </Link>
@@ -93,7 +93,7 @@ function InsightSections({
               <li key={reference}>
                 <Link
                   to={href}
-                  className="underlined inline-flex min-h-11 items-center font-serif lg:min-h-0"
+                  className="underlined inline-flex min-h-11 min-w-11 items-center font-serif lg:min-h-0"
                 >
                   {reference}
                 </Link>{" "}

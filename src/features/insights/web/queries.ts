@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#src/query-client.ts";
-import { type Insights, type InsightsRequest, VERSES_MAX } from "../contract.ts";
+import type { Insights, InsightsRequest } from "../contract.ts";
+import { VERSES_MAX } from "../rules.ts";
 
 /** @param references best first */
 export const insightsQuery = (references: readonly string[], translation: string) =>

@@ -68,7 +68,7 @@ export default function DevelopersPage({ loaderData: { groups, shapes } }: Route
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className="inline-block py-1.5 text-muted leading-snug no-underline hover:text-ink hover:underline"
+                      className="inline-block py-3 text-muted leading-snug lg:py-1.5 no-underline hover:text-ink hover:underline"
                     >
                       {summary}
                     </a>
@@ -79,7 +79,7 @@ export default function DevelopersPage({ loaderData: { groups, shapes } }: Route
           ))}
           <a
             href="#shapes"
-            className="inline-flex min-h-9 items-center font-semibold text-14 text-ink no-underline hover:underline"
+            className="inline-flex min-h-11 items-center lg:min-h-9 font-semibold text-14 text-ink no-underline hover:underline"
           >
             Shapes
           </a>
@@ -91,7 +91,7 @@ export default function DevelopersPage({ loaderData: { groups, shapes } }: Route
 
 function Basics() {
   return (
-    <div className="grid max-w-measure gap-4">
+    <div className="grid max-w-measure grid-cols-1 gap-4 [overflow-wrap:anywhere]">
       <p>
         The whole description is an <a href="/api/openapi.json">OpenAPI 3.1 document</a>. Answers
         are JSON. A list answers an object with its verses and a <code>total</code>; pass{" "}

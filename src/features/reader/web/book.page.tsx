@@ -122,14 +122,22 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
         className="mt-12 flex justify-between gap-4 border-line border-t pt-3"
       >
         {previous ? (
-          <Link to={previous.href} rel="prev" className="underlined py-2.5">
+          <Link
+            to={previous.href}
+            rel="prev"
+            className="underlined inline-flex min-h-11 min-w-11 items-center"
+          >
             {previous.label}
           </Link>
         ) : (
           <span />
         )}
         {next ? (
-          <Link to={next.href} rel="next" className="underlined py-2.5">
+          <Link
+            to={next.href}
+            rel="next"
+            className="underlined inline-flex min-h-11 min-w-11 items-center"
+          >
             {next.label}
           </Link>
         ) : null}

@@ -152,7 +152,7 @@ function ReaderPage({
             <nav
               aria-label="Chapters"
               data-print="no"
-              className="mt-12 flex max-w-measure justify-between gap-4 border-line border-t pt-3"
+              className="mt-12 flex max-w-measure flex-wrap justify-between gap-x-4 border-line border-t pt-3"
             >
               <Turn to={chapter.previous} rel="prev">
                 <ChevronLeft size={16} strokeWidth={1.5} />

@@ -108,7 +108,11 @@ function Paging({ search, total, count }: { search: VerseSearch; total: number; 
   const pages = Math.ceil(total / RESULTS_PER_PAGE);
   if (pages <= 1 || count === 0) return null;
   const link = (to: number, label: string, rel: "prev" | "next") => (
-    <Link to={formatSearchAddress({ ...search, page: to })} rel={rel} className="underlined py-2.5">
+    <Link
+      to={formatSearchAddress({ ...search, page: to })}
+      rel={rel}
+      className="underlined inline-flex min-h-11 items-center"
+    >
       {label}
     </Link>
   );

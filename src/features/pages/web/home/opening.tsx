@@ -31,7 +31,14 @@ export function Opening({
             submitLabel="Search Bible Verses"
             busyLabel="Searching..."
           >
-            <a href="#features" className={buttonClass({ kind: "secondary", size: "tall" })}>
+            <a
+              href="#features"
+              className={buttonClass({
+                kind: "secondary",
+                size: "tall",
+                className: "max-md:whitespace-normal text-center",
+              })}
+            >
               Start Your Journey
             </a>
           </SearchForm>
@@ -56,7 +63,10 @@ function Namesake({ passage }: { passage: Passage }) {
         <ScriptureText text={passage.text} />
       </blockquote>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-        <Link to={passage.href} className="underlined font-medium font-serif text-18">
+        <Link
+          to={passage.href}
+          className="underlined inline-flex min-h-11 items-center font-medium font-serif text-18"
+        >
           {passage.reference}
         </Link>
         <span className="text-14 text-muted">{passage.translation}</span>
