@@ -19,10 +19,10 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                 },
-                // Without the dialogs, which are heavy and come on demand.
+                // Without the dialogs, which are heavy and come on demand, and what few pages fill in.
                 {
                   name: "shared",
-                  test: /[\\/](src[\\/]ui[\\/](?!sheet)|lucide-react[\\/])/,
+                  test: /[\\/](src[\\/]ui[\\/](?!sheet|tabs|field|password-field)|lucide-react[\\/])/,
                   minShareCount: 3,
                 },
               ],

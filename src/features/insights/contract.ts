@@ -1,7 +1,7 @@
 // What insights into a list of verses take and answer (specification 2 §3, §7; see docs/spec-map.md).
 import { z } from "zod";
+import { VERSES_MAX } from "./rules.ts";
 
-export const VERSES_MAX = 50;
 const NEEDED = "At least one verse is required";
 
 /** POST /api/bible/insights */
