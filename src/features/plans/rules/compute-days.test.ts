@@ -4,7 +4,7 @@ import { BOOKS } from "#src/scripture/books.ts";
 import { formatRanges } from "#src/scripture/format-reference.ts";
 import { verseAt } from "#src/scripture/versification.ts";
 import { getTestCorpus } from "../../../../tests/support/test-app.ts";
-import { PRESETS } from "../presets.ts";
+import { PRESETS } from "../choices.ts";
 import { readPauses } from "../server/pauses.ts";
 import {
   computeDays,

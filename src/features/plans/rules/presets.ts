@@ -3,7 +3,7 @@ import chronological from "#content/plans/chronological.json" with { type: "json
 import survey from "#content/plans/old-testament-survey.json" with { type: "json" };
 import { BOOKS, Testament } from "#src/scripture/books.ts";
 import { bookOfOrdinal, type OrdinalRange } from "#src/scripture/versification.ts";
-import type { PresetType } from "../presets.ts";
+import type { PresetType } from "../choices.ts";
 import { type Track, trackOfBooks } from "./compute-days.ts";
 import { readPassage } from "./passages.ts";
 

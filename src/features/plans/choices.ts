@@ -1,4 +1,4 @@
-// The plans that are ready made: what a person chooses from. Browser-safe.
+// What a person chooses of a plan: which, how reminded, and how to come back into it. Browser-safe.
 
 export const PRESET_TYPES = [
   "yearly",
@@ -71,3 +71,25 @@ export const PRESETS: readonly PresetPlan[] = [
 
 export const findPreset = (type: PlanType): PresetPlan | undefined =>
   PRESETS.find(({ planType }) => planType === type);
+
+/**
+ * Ways back for who has fallen behind: go on where one is, read a little more
+ * each day until the planned end, move the end, go on with today's reading.
+ */
+export const CATCH_UP_WAYS = ["spread", "move-end", "skip", "stay"] as const;
+export type CatchUpWay = (typeof CATCH_UP_WAYS)[number];
+
+export const REMINDER_METHODS = ["none", "email", "notification"] as const;
+export type ReminderMethod = (typeof REMINDER_METHODS)[number];
+
+export const DEFAULT_DURATION = 365;
+export const DEFAULT_REMINDER_TIME = "07:00";
+export const NAME_MAX = 120;
+export const DESCRIPTION_MAX = 1_000;
+export const NOTE_MAX = 10_000;
+/** More would be somebody filling the table, not a reader. */
+export const PLANS_MAX = 500;
+/** For so long a deleted plan can be brought back. */
+export const DELETED_KEPT_DAYS = 30;
+/** For so long nobody is offered a way back who chose to go on as it is. */
+export const STAY_DAYS = 7;

@@ -1,0 +1,104 @@
+// The days of plans. Whose the plan is stands in every condition.
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import type { Database } from "#src/platform/db/database.ts";
+import { readingPlanEntries, readingPlans } from "../tables.ts";
+import { addDays, type EntryRow, type NewDay } from "./plans.ts";
+
+export type DayChanges = Partial<
+  Pick<EntryRow, "isCompleted" | "completedAt" | "notes" | "isFavorited" | "favoriteNotes">
+>;
+
+/** The plans of a person that are there, for a condition on days. */
+const ownPlan = (db: Database, userId: number, planId: number) =>
+  db
+    .select({ id: readingPlans.id })
+    .from(readingPlans)
+    .where(
+      and(
+        eq(readingPlans.userId, userId),
+        eq(readingPlans.id, planId),
+        isNull(readingPlans.deletedAt),
+      ),
+    );
+
+const isInPlan = (db: Database, userId: number, planId: number) =>
+  inArray(readingPlanEntries.planId, ownPlan(db, userId, planId));
+
+/** All days of a plan, rising; none where the person has no such plan. */
+export function listDays(db: Database, userId: number, planId: number): Promise<EntryRow[]> {
+  return selectDays(db, userId, planId);
+}
+
+export function listNotedDays(db: Database, userId: number, planId: number): Promise<EntryRow[]> {
+  return selectDays(db, userId, planId, isNotNull(readingPlanEntries.notes));
+}
+
+export function listFavoriteDays(
+  db: Database,
+  userId: number,
+  planId: number,
+): Promise<EntryRow[]> {
+  return selectDays(db, userId, planId, eq(readingPlanEntries.isFavorited, true));
+}
+
+function selectDays(db: Database, userId: number, planId: number, more?: SQL): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(readingPlanEntries)
+    .where(and(isInPlan(db, userId, planId), more))
+    .orderBy(asc(readingPlanEntries.dayNumber));
+}
+
+export async function findDay(
+  db: Database,
+  userId: number,
+  planId: number,
+  dayNumber: number,
+): Promise<EntryRow | undefined> {
+  const [row] = await selectDays(db, userId, planId, eq(readingPlanEntries.dayNumber, dayNumber));
+  return row;
+}
+
+/** @returns the day as it is now; `undefined` where the person has no such plan or it no such day */
+export async function changeDay(
+  db: Database,
+  userId: number,
+  planId: number,
+  dayNumber: number,
+  changes: DayChanges,
+): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .update(readingPlanEntries)
+    .set(changes)
+    .where(and(isInPlan(db, userId, planId), eq(readingPlanEntries.dayNumber, dayNumber)))
+    .returning();
+  return row;
+}
+
+/**
+ * Puts other days in the place of those that are unread. The others are
+ * numbered anew from 1, in their order.
+ */
+export async function replaceUnreadDays(
+  db: Database,
+  userId: number,
+  planId: number,
+  days: readonly NewDay[],
+): Promise<void> {
+  const all = await listDays(db, userId, planId);
+  await db
+    .delete(readingPlanEntries)
+    .where(and(isInPlan(db, userId, planId), eq(readingPlanEntries.isCompleted, false)));
+  // One by one and rising: each new number is free by then.
+  let dayNumber = 0;
+  for (const entry of all) {
+    if (!entry.isCompleted) continue;
+    dayNumber += 1;
+    if (entry.dayNumber === dayNumber) continue;
+    await db
+      .update(readingPlanEntries)
+      .set({ dayNumber })
+      .where(and(isInPlan(db, userId, planId), eq(readingPlanEntries.id, entry.id)));
+  }
+  await addDays(db, planId, days);
+}

@@ -1,0 +1,201 @@
+// Plans and where their readers are. Whose a plan is stands in every condition.
+import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "#src/platform/db/database.ts";
+import { readingPlanEntries, readingPlans } from "../tables.ts";
+
+export type PlanRow = typeof readingPlans.$inferSelect;
+export type EntryRow = typeof readingPlanEntries.$inferSelect;
+
+/** A plan with what its card shows. */
+export interface ReadPlan {
+  readonly plan: PlanRow;
+  /** Of the current day. */
+  readonly entry: EntryRow;
+  /** Rising. */
+  readonly readDays: readonly number[];
+}
+
+export type NewPlan = Omit<
+  typeof readingPlans.$inferInsert,
+  "userId" | "duration" | "currentDay" | "createdAt" | "updatedAt"
+>;
+export type PlanChanges = Partial<
+  Omit<PlanRow, "id" | "userId" | "createdAt" | "updatedAt" | "planType" | "selectedBooks">
+>;
+
+const isThere = (userId: number) =>
+  and(eq(readingPlans.userId, userId), isNull(readingPlans.deletedAt));
+const isThis = (userId: number, id: number) => and(isThere(userId), eq(readingPlans.id, id));
+
+/** The latest made first. */
+export async function listPlans(db: Database, userId: number): Promise<ReadPlan[]> {
+  return selectPlans(db, isThere(userId));
+}
+
+export async function findPlan(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<ReadPlan | undefined> {
+  const [found] = await selectPlans(db, isThis(userId, id));
+  return found;
+}
+
+async function selectPlans(db: Database, condition: ReturnType<typeof and>): Promise<ReadPlan[]> {
+  const rows = await db
+    .select({ plan: readingPlans, entry: readingPlanEntries })
+    .from(readingPlans)
+    .innerJoin(
+      readingPlanEntries,
+      and(
+        eq(readingPlanEntries.planId, readingPlans.id),
+        eq(readingPlanEntries.dayNumber, readingPlans.currentDay),
+      ),
+    )
+    .where(condition)
+    .orderBy(desc(readingPlans.id));
+  if (rows.length === 0) return [];
+  const read = await listReadDays(db, condition);
+  return rows.map(({ plan, entry }) => ({ plan, entry, readDays: read.get(plan.id) ?? [] }));
+}
+
+/** By plan, the days that are read, rising. */
+async function listReadDays(
+  db: Database,
+  condition: ReturnType<typeof and>,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await db
+    .select({
+      planId: readingPlanEntries.planId,
+      days: sql<
+        number[]
+      >`array_agg(${readingPlanEntries.dayNumber} order by ${readingPlanEntries.dayNumber})`,
+    })
+    .from(readingPlanEntries)
+    .innerJoin(readingPlans, eq(readingPlans.id, readingPlanEntries.planId))
+    .where(and(condition, eq(readingPlanEntries.isCompleted, true)))
+    .groupBy(readingPlanEntries.planId);
+  return new Map(rows.map(({ planId, days }) => [planId, days]));
+}
+
+export function countPlans(db: Database, userId: number): Promise<number> {
+  return db.$count(readingPlans, isThere(userId));
+}
+
+/** @param days the passages of each day, in order */
+export async function addPlan(
+  db: Database,
+  userId: number,
+  plan: NewPlan,
+  days: readonly (readonly string[])[],
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(readingPlans)
+      .values({ ...plan, userId, duration: days.length, createdAt: now, updatedAt: now })
+      .returning({ id: readingPlans.id });
+    if (!row) throw new Error("A plan was not added");
+    await addDays(
+      tx,
+      row.id,
+      days.map((passages, index) => ({ dayNumber: index + 1, passages })),
+    );
+    return row.id;
+  });
+}
+
+export interface NewDay {
+  readonly dayNumber: number;
+  readonly passages: readonly string[];
+  readonly notes?: string | null;
+  readonly isFavorited?: boolean;
+  readonly favoriteNotes?: string | null;
+}
+
+/** All days of a plan in one statement, since there may be a thousand. */
+export async function addDays(
+  db: Database,
+  planId: number,
+  days: readonly NewDay[],
+): Promise<void> {
+  const rows = days.map(({ dayNumber, passages, notes, isFavorited, favoriteNotes }) => ({
+    day_number: dayNumber,
+    passages,
+    notes: notes ?? null,
+    is_favorited: isFavorited ?? false,
+    favorite_notes: favoriteNotes ?? null,
+  }));
+  await db.execute(sql`
+    insert into reading_plan_entries (plan_id, day_number, passages, notes, is_favorited, favorite_notes)
+    select ${planId}::int, day_number, passages, notes, is_favorited, favorite_notes
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as days(day_number int, passages text[], notes text, is_favorited boolean, favorite_notes text)
+  `);
+}
+
+/**
+ * Changes a plan as it is now; nobody else can in between.
+ * @param change is given the plan, with its row held; gives the changes to it, or
+ *   nothing to leave it as it is; may throw
+ * @returns false where the person has no such plan
+ */
+export function changePlan(
+  db: Database,
+  userId: number,
+  id: number,
+  now: Date,
+  change: (tx: Database, plan: PlanRow) => Promise<PlanChanges | undefined>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [plan] = await tx.select().from(readingPlans).where(isThis(userId, id)).for("update");
+    if (!plan) return false;
+    const changes = await change(tx, plan);
+    if (!changes) return true;
+    await tx
+      .update(readingPlans)
+      .set({ ...changes, updatedAt: now })
+      .where(isThis(userId, id));
+    return true;
+  });
+}
+
+/** @returns false where the person has no such plan, or it is deleted already */
+export async function deletePlan(
+  db: Database,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(readingPlans)
+    .set({ deletedAt: now })
+    .where(isThis(userId, id))
+    .returning({ id: readingPlans.id });
+  return rows.length > 0;
+}
+
+/** @returns false where the person has deleted no such plan, or it is gone for good */
+export async function restorePlan(db: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .update(readingPlans)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(readingPlans.userId, userId),
+        eq(readingPlans.id, id),
+        isNotNull(readingPlans.deletedAt),
+      ),
+    )
+    .returning({ id: readingPlans.id });
+  return rows.length > 0;
+}
+
+/** Removes for good what was deleted before that instant, whoever's it is. */
+export async function purgePlans(db: Database, before: Date): Promise<number> {
+  const rows = await db
+    .delete(readingPlans)
+    .where(lt(readingPlans.deletedAt, before))
+    .returning({ id: readingPlans.id });
+  return rows.length;
+}
