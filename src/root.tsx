@@ -15,6 +15,8 @@ import type { Route } from "./+types/root";
 import { useCurrentUser } from "./current-user.ts";
 import { AccountDoor } from "./features/accounts/web/account-door.tsx";
 import { AccountMenu, MobileAccount } from "./features/accounts/web/account-menu.tsx";
+import { SubscriptionBlock } from "./features/billing/web/subscription-block.tsx";
+import { Upsell } from "./features/billing/web/upsell.tsx";
 import { NotFound } from "./features/pages/web/not-found.tsx";
 import {
   hasSessionContext,
@@ -121,6 +123,7 @@ function Shell({ children }: { children: ReactNode }) {
     <QueryScope state={person}>
       <Frame>{children}</Frame>
       <AccountDoor />
+      <Upsell />
       <Toaster />
     </QueryScope>
   );
@@ -136,8 +139,8 @@ function Frame({ children }: { children: ReactNode }) {
           name={site.name}
           links={[...navigation, ...premiumLinks]}
           menuLinks={[...menu, ...premiumLinks]}
-          account={<AccountMenu />}
-          menuAccount={<MobileAccount />}
+          account={<AccountMenu subscription={<SubscriptionBlock />} />}
+          menuAccount={<MobileAccount subscription={<SubscriptionBlock />} />}
         />
       }
       footer={

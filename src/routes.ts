@@ -17,6 +17,8 @@ export default [
   route("verify-email", "features/accounts/web/verify-email.page.tsx"),
   route("settings", "features/settings/web/settings.page.tsx"),
   route("dashboard", "features/dashboard/web/dashboard.page.tsx"),
+  route("subscription/success", "features/billing/web/success.page.tsx"),
+  route("subscription/canceled", "features/billing/web/canceled.page.tsx"),
   route("premium-access", "features/billing/web/premium-access.page.tsx"),
   ...["prayers", "reading-plans", "devotionals", "bible-tools"].map((room) =>
     route(`premium/${room}`, "features/billing/web/premium-room.page.tsx", { id: room }),

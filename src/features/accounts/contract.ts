@@ -46,6 +46,9 @@ export const User = z
       .datetime()
       .nullable()
       .meta({ description: "When the paid period or the trial ends." }),
+    subscriptionCancels: z
+      .boolean()
+      .meta({ description: "Whether the subscription ends then, instead of going on." }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "User" });

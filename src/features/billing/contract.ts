@@ -24,7 +24,13 @@ export type CheckoutBody = z.infer<typeof CheckoutBody>;
 
 /** POST /api/stripe/customer-portal: the address lies on this site. */
 export const PortalBody = z
-  .strictObject({ returnUrl: address("returnUrl").meta({ example: "http://localhost:3000" }) })
+  .strictObject({
+    returnUrl: address("returnUrl").meta({ example: "http://localhost:3000" }),
+    purpose: z
+      .enum(["manage", "cancel"], "purpose must be manage or cancel")
+      .optional()
+      .meta({ description: "`cancel` opens where the subscription is ended." }),
+  })
   .meta({ id: "PortalBody" });
 export type PortalBody = z.infer<typeof PortalBody>;
 

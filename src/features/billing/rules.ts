@@ -30,3 +30,40 @@ export const TRIAL_DAYS = 7;
 export function firstChargeAt(now: Date, hadSubscription: boolean): Date {
   return new Date(now.getTime() + (hadSubscription ? 0 : TRIAL_DAYS * 86_400_000));
 }
+
+interface Subscriber {
+  readonly isPremium: boolean;
+  readonly subscriptionStatus: string | null;
+  readonly subscriptionEndsAt: string | null;
+  readonly subscriptionCancels: boolean;
+}
+
+/** Whether Premium waits for a payment; then a second subscription would be a mistake. */
+export function owesPayment(
+  user: Pick<Subscriber, "isPremium" | "subscriptionStatus"> | null | undefined,
+): boolean {
+  return (
+    user?.isPremium === false &&
+    ["past_due", "unpaid", "paused"].includes(user.subscriptionStatus ?? "")
+  );
+}
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  trialing: "Free trial",
+  past_due: "Payment due",
+};
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** A member's subscription in words: how it stands, and what comes when. */
+export function describeSubscription(user: Subscriber): { status: string; next?: string } {
+  const status = STATUS_WORDS[user.subscriptionStatus ?? ""] ?? "Active";
+  if (user.subscriptionStatus === "past_due") {
+    return { status, next: "A payment did not go through." };
+  }
+  if (!user.subscriptionEndsAt) return { status };
+  const day = DAY.format(new Date(user.subscriptionEndsAt));
+  if (user.subscriptionCancels) return { status, next: `Ends on ${day}` };
+  const charge = user.subscriptionStatus === "trialing" ? "First charge" : "Next charge";
+  return { status, next: `${charge} on ${day}` };
+}

@@ -41,6 +41,7 @@ describe("signing up", () => {
         isPremium: false,
         subscriptionStatus: null,
         subscriptionEndsAt: null,
+        subscriptionCancels: false,
         createdAt: expect.stringMatching(/Z$/),
       },
     });

@@ -12,6 +12,7 @@ export function writeUser(row: UserRow, now: Date): User {
     isPremium: holdsPremium(row, now),
     subscriptionStatus: row.subscriptionStatus,
     subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
+    subscriptionCancels: row.subscriptionCancels,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -31,9 +31,13 @@ export function createBillingApi(ports: BillingApiPorts) {
     })
     .openapi(portalRoute, async (c) => {
       const person = await getPerson(c);
-      const returnUrl = readOwnAddress(c, ports, "returnUrl", c.req.valid("json").returnUrl);
+      const { returnUrl: given, purpose } = c.req.valid("json");
+      const returnUrl = readOwnAddress(c, ports, "returnUrl", given);
       await ports.pagesOfPerson.count(String(person.id));
-      return c.json({ url: await openPortal(ports, person.id, returnUrl) }, 200);
+      return c.json(
+        { url: await openPortal(ports, person.id, { returnUrl, isToEnd: purpose === "cancel" }) },
+        200,
+      );
     })
     .openapi(webhookRoute, async (c) => {
       const body = Buffer.from(await c.req.arrayBuffer());

@@ -56,14 +56,16 @@ export async function openCheckout(
 export async function openPortal(
   ports: BillingPorts,
   userId: number,
-  returnUrl: string,
+  { returnUrl, isToEnd }: { readonly returnUrl: string; readonly isToEnd: boolean },
 ): Promise<string> {
   const provider = getProvider(ports);
-  const customerId = (await findSubscriber(ports.db, userId))?.stripeCustomerId;
+  const person = await findSubscriber(ports.db, userId);
+  const customerId = person?.stripeCustomerId;
   if (!customerId) {
     throw new UserError("conflict", "There is no subscription to manage yet");
   }
-  return tell(ports, PORTAL_FAILED, () => provider.openPortal({ customerId, returnUrl }));
+  const endingId = isToEnd ? (person.stripeSubscriptionId ?? undefined) : undefined;
+  return tell(ports, PORTAL_FAILED, () => provider.openPortal({ customerId, returnUrl, endingId }));
 }
 
 /**

@@ -56,6 +56,8 @@ export interface PaymentProvider {
   readonly openPortal: (wish: {
     readonly customerId: string;
     readonly returnUrl: string;
+    /** Given, the page begins where this subscription is ended. */
+    readonly endingId?: string | undefined;
   }) => Promise<string>;
   /** All of a customer's subscriptions, also those that have ended. */
   readonly listSubscriptions: (customerId: string) => Promise<readonly ProviderSubscription[]>;

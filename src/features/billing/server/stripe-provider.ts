@@ -81,13 +81,25 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         for await (const { id } of open) await expire(id);
       }),
 
-    openPortal: ({ customerId, returnUrl }) =>
+    openPortal: ({ customerId, returnUrl, endingId }) =>
       ask(async () => {
-        const portal = await stripe.billingPortal.sessions.create({
-          customer: customerId,
-          return_url: returnUrl,
-        });
-        return portal.url;
+        const wish = { customer: customerId, return_url: returnUrl };
+        if (!endingId) return (await stripe.billingPortal.sessions.create(wish)).url;
+        try {
+          const portal = await stripe.billingPortal.sessions.create({
+            ...wish,
+            flow_data: {
+              type: "subscription_cancel",
+              subscription_cancel: { subscription: endingId },
+              after_completion: { type: "redirect", redirect: { return_url: returnUrl } },
+            },
+          });
+          return portal.url;
+        } catch (error) {
+          // It is set to end already, or the operator has the flow switched off.
+          if (kindOf(error) !== "refused") throw error;
+          return (await stripe.billingPortal.sessions.create(wish)).url;
+        }
       }),
 
     listSubscriptions: (customerId) =>

@@ -1,9 +1,7 @@
 // What Premium is, what it costs and when, beside what it holds.
 import { type ReactNode, useId } from "react";
 import { gate } from "#content/site.json";
-import { firstChargeAt } from "../rules.ts";
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+import { SubscriptionTerms } from "./subscription-terms.tsx";
 
 export function PremiumOffer({
   title,
@@ -30,9 +28,7 @@ export function PremiumOffer({
           </span>
           <span className="text-muted">{gate.period}</span>
         </p>
-        <p className="mt-3 max-w-md text-14 text-muted">
-          <Terms hadSubscription={hadSubscription} /> {gate.terms}
-        </p>
+        <SubscriptionTerms hadSubscription={hadSubscription} className="mt-3 max-w-md" />
         <div className="mt-6 *:max-md:w-full">{children}</div>
       </div>
       <div>
@@ -48,16 +44,5 @@ export function PremiumOffer({
         </ul>
       </div>
     </div>
-  );
-}
-
-function Terms({ hadSubscription }: { hadSubscription: boolean }) {
-  if (hadSubscription) return "Your free trial has been used; the first charge is made today.";
-  return (
-    <>
-      7 days free, first charge on{" "}
-      {/* Midnight may pass between the server's rendering and the browser's. */}
-      <span suppressHydrationWarning>{DAY.format(firstChargeAt(new Date(), false))}</span>.
-    </>
   );
 }

@@ -1,80 +1,64 @@
-// The way to the payment provider's own page, and what is said where it is barred.
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { ApiError, callApi } from "#src/query-client.ts";
+import { useCurrentUser } from "#src/current-user.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
-import { describeCheckoutFailure } from "../rules.ts";
+import { owesPayment } from "../rules.ts";
+import { useCheckout } from "./use-checkout.ts";
+import { usePortal } from "./use-portal.ts";
 
-/** After this long on the same page the redirect has not happened. */
-const REDIRECT_MS = 6000;
+/** Leads to the payment service; whoever owes a payment is led to where it is made. */
+export function SubscribeButton(props: { label?: string; className?: string }) {
+  const user = useCurrentUser();
+  return owesPayment(user) ? <PayButton {...props} /> : <CheckoutButton {...props} />;
+}
 
-export function SubscribeButton({
+function CheckoutButton({
   label = "Subscribe Now",
   className,
 }: {
   label?: string;
   className?: string;
 }) {
-  const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [url, setUrl] = useState<string>();
-  const [isStuck, setStuck] = useState(false);
-  useEffect(() => {
-    if (!url) return undefined;
-    const timer = setTimeout(() => {
-      setStuck(true);
-      setBusy(false);
-    }, REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [url]);
-
-  const subscribe = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setStuck(false);
-    try {
-      const { origin } = window.location;
-      const checkout = await callApi<{ url: string }>(
-        client,
-        "/api/stripe/create-checkout-session",
-        {
-          method: "POST",
-          body: {
-            successUrl: `${origin}/subscription/success`,
-            cancelUrl: `${origin}/subscription/canceled`,
-          },
-        },
-      );
-      setUrl(checkout.url);
-      window.location.assign(checkout.url);
-    } catch (error) {
-      setBusy(false);
-      const message = error instanceof ApiError ? error.sentence : undefined;
-      showToast({ ...describeCheckoutFailure(message), tone: "danger" });
-    }
-  };
-
+  const user = useCurrentUser();
+  const { isBusy, stuckAt, start } = useCheckout();
   return (
     <>
       <Button
-        disabled={isBusy}
+        disabled={isBusy || user?.isPremium}
         isBusy={isBusy}
         busyLabel="Processing..."
-        onClick={() => void subscribe()}
+        onClick={() => void start()}
         className={className}
       >
         {label}
       </Button>
-      {isStuck && url ? (
+      {stuckAt ? (
         <p role="alert" className="mt-4">
           The payment page did not open by itself.{" "}
-          <a href={url} className="underlined">
+          <a href={stuckAt} className="underlined">
             Open it here
           </a>
           .
         </p>
       ) : null}
+    </>
+  );
+}
+
+function PayButton({ className }: { className?: string }) {
+  const { isBusy, open } = usePortal();
+  return (
+    <>
+      <p className="mb-4 max-w-md">
+        A payment for your subscription did not go through. Premium opens again as soon as it is
+        made.
+      </p>
+      <Button
+        isBusy={isBusy}
+        busyLabel="Opening..."
+        onClick={() => void open()}
+        className={className}
+      >
+        Manage Subscription
+      </Button>
     </>
   );
 }

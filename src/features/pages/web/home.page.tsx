@@ -1,4 +1,5 @@
 import { home, site } from "#content/site.json";
+import { PricingAction } from "#src/features/billing/web/pricing-action.tsx";
 import { passagesQuery } from "#src/features/reader/web/queries.ts";
 import { countByBook } from "#src/features/search/web/count-by-book.ts";
 import { verseSearchQuery } from "#src/features/search/web/queries.ts";
@@ -77,7 +78,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       <div className="wrap">
         <Claims claims={home.claims} />
-        <Pricing {...home.premium} />
+        <Pricing {...home.premium} action={<PricingAction />} />
       </div>
     </>
   );

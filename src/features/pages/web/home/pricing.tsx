@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
+
 export function Pricing({
   title,
   price,
   period,
-  terms,
   benefits,
+  action,
 }: {
   title: string;
   price: string;
   period: string;
-  terms: string;
   benefits: readonly { name: string; what: string }[];
+  /** The terms, and the way to subscribe. */
+  action: ReactNode;
 }) {
   return (
     <section
@@ -26,7 +29,7 @@ export function Pricing({
           </span>
           <span className="text-muted">{period}</span>
         </p>
-        <p className="mt-4 max-w-96 text-muted">{terms}</p>
+        {action}
       </div>
       <ul>
         {benefits.map(({ name, what }) => (

@@ -1,0 +1,28 @@
+// Below the price on the first page: the terms and the way to subscribe.
+import { useCurrentUser } from "#src/current-user.ts";
+import { Button } from "#src/ui/button.tsx";
+import { SignInToContinue } from "./gate.tsx";
+import { SubscribeButton } from "./subscribe-button.tsx";
+import { SubscriptionTerms } from "./subscription-terms.tsx";
+
+export function PricingAction() {
+  const user = useCurrentUser();
+  if (user?.isPremium) {
+    return (
+      <div className="mt-6">
+        <Button disabled>You have Premium</Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <SubscriptionTerms
+        hadSubscription={Boolean(user?.subscriptionStatus)}
+        className="mt-4 max-w-96"
+      />
+      <div className="mt-6 *:max-md:w-full">
+        {user ? <SubscribeButton /> : <SignInToContinue />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// What a person agrees to, said before the button: the price, when it is first charged, how to
+// end it, and how to have it back.
+import { Link } from "react-router";
+import { billing, gate } from "#content/site.json";
+import { firstChargeAt, TRIAL_DAYS } from "../rules.ts";
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+export function SubscriptionTerms({
+  hadSubscription,
+  className = "",
+}: {
+  /** Whether the trial has been used. */
+  hadSubscription: boolean;
+  className?: string;
+}) {
+  const price = `${gate.price} ${gate.period}`;
+  return (
+    <div className={`space-y-2 text-14 text-muted ${className}`}>
+      <p>
+        {hadSubscription ? (
+          `Your free trial has been used: ${price}, the first charge is made today.`
+        ) : (
+          <>
+            {TRIAL_DAYS} days free, then {price}. The trial ends and the first charge is made on{" "}
+            {/* Midnight may pass between the server's rendering and the browser's. */}
+            <span className="whitespace-nowrap" suppressHydrationWarning>
+              {DAY.format(firstChargeAt(new Date(), false))}
+            </span>
+            , unless you cancel before.
+          </>
+        )}
+      </p>
+      <p>
+        {gate.terms} {billing.howToCancel} {billing.guarantee}{" "}
+        <Link to="/contact" className="underlined">
+          Write to us
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { billing, gate } from "#content/site.json";
+import { Button, buttonClass } from "#src/ui/button.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { TRIAL_DAYS } from "../rules.ts";
+
+export default function UpsellDialog({
+  hadSubscription,
+  onClose,
+  onClosed,
+}: {
+  hadSubscription: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+}) {
+  const price = `${gate.price} ${gate.period}`;
+  return (
+    <Sheet title={billing.upsell.title} size="narrow" onClose={onClose} onClosed={onClosed}>
+      <ul className="border-ink border-t-2">
+        {billing.upsell.lines.map((line) => (
+          <li key={line} className="border-line border-b py-3 font-serif text-18">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-14 text-muted">
+        {hadSubscription ? `${price}.` : `${TRIAL_DAYS} days free, then ${price}.`} {gate.terms}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3 *:max-md:w-full">
+        <Link to="/dashboard" onClick={onClose} className={buttonClass()}>
+          Start Premium
+        </Link>
+        <Button kind="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

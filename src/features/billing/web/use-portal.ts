@@ -1,0 +1,54 @@
+// The payment service's page on which a subscription is managed. It opens in a tab of its own.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { currentUserQuery } from "#src/current-user.ts";
+import { ApiError, callApi } from "#src/query-client.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+import type { PaymentPage, PortalBody } from "../contract.ts";
+
+type PortalPurpose = NonNullable<PortalBody["purpose"]>;
+
+export interface Portal {
+  readonly isBusy: boolean;
+  readonly open: (purpose?: PortalPurpose) => Promise<void>;
+}
+
+export function usePortal(): Portal {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    if (!wasOpened) return undefined;
+    // Back in this tab, the subscription may be another.
+    const lookAgain = () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    window.addEventListener("focus", lookAgain);
+    return () => window.removeEventListener("focus", lookAgain);
+  }, [wasOpened, client]);
+
+  const open = async (purpose: PortalPurpose = "manage") => {
+    if (isBusy) return;
+    setBusy(true);
+    // Browsers let a tab open only while the press is being answered.
+    const tab = window.open("", "_blank");
+    if (tab) tab.opener = null;
+    const body: PortalBody = { returnUrl: window.location.origin, purpose };
+    try {
+      const path = "/api/stripe/customer-portal";
+      const { url } = await callApi<PaymentPage>(client, path, { method: "POST", body });
+      setOpened(true);
+      if (tab) tab.location.replace(url);
+      else window.location.assign(url);
+    } catch (error) {
+      tab?.close();
+      const sentence = error instanceof ApiError ? error.sentence : undefined;
+      showToast({
+        title: "Portal access failed",
+        text: sentence ?? "Failed to open customer portal",
+        tone: "danger",
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, open };
+}
