@@ -33,6 +33,9 @@ export function findContentWords(query: string): string[] {
   return words.length > 0 ? words : listWords(query);
 }
 
+/** Whether a folded word carries meaning of its own. */
+export const isContentWord = (word: string): boolean => !STOP_WORDS.has(word);
+
 /** Whether a query says anything beside the words that every question has. */
 export const hasContent = (query: string): boolean =>
   findContentWords(query).some((word) => !STOP_WORDS.has(word));

@@ -53,8 +53,11 @@ export interface Meaning {
   understand(query: string, encoder: SentenceEncoder | undefined): Promise<MeaningQuery>;
   /** Whether any text or theme has one of these stems. */
   knows(stems: readonly string[]): boolean;
-  /** The verses that speak to a query, best first. */
-  find(query: MeaningQuery, limit: number): readonly MeaningHit[];
+  /**
+   * The verses that speak to a query, best first.
+   * @param claims what `themes.match` says of the query, where it was asked before
+   */
+  find(query: MeaningQuery, limit: number, claims?: readonly ThemeClaim[]): readonly MeaningHit[];
 }
 
 const NEAR = 0.5;
@@ -105,7 +108,7 @@ export function openMeaning(data: ArtifactSections, crossReferences: CrossRefere
     },
     knows: (stems) =>
       stems.some((stem) => index.documentsWith(stem).length > 0 || themes.knows(stem)),
-    find: (query, limit) => findVerses(search, query, limit),
+    find: (query, limit, claims = themes.match(query)) => findVerses(search, query, claims, limit),
   };
 }
 
@@ -131,8 +134,13 @@ interface Search extends ReturnType<typeof measureReferences> {
   readonly neighbours: Neighbours;
 }
 
-function findVerses(search: Search, query: MeaningQuery, limit: number): MeaningHit[] {
-  const { index, topics, themes, weightOfReferences } = search;
+function findVerses(
+  search: Search,
+  query: MeaningQuery,
+  claims: readonly ThemeClaim[],
+  limit: number,
+): MeaningHit[] {
+  const { index, topics, weightOfReferences } = search;
   const size = index.size;
   const words = new Float32Array(size);
   index.score(query.stems, words);
@@ -141,8 +149,11 @@ function findVerses(search: Search, query: MeaningQuery, limit: number): Meaning
   const near = query.vectors ? scanVectors(search, query.vectors) : undefined;
 
   const total = new Float32Array(size);
-  const wordsShare = WEIGHTS.words / (largest(words) || 1);
-  const topicsShare = WEIGHTS.topics / (largest(named) || 1);
+  // Where no verse has much of the query, having a little of it is worth little.
+  const wordsShare = WEIGHTS.words / Math.max(largest(words), index.fullScore(query.stems), 1e-9);
+  const topicsShare =
+    ((topics.isNamed(query.stems) ? 1 : WEIGHTS.partOfTopicName) * WEIGHTS.topics) /
+    (largest(named) || 1);
   for (let ordinal = 1; ordinal < size; ordinal++) {
     const sum =
       wordsShare * words[ordinal]! + topicsShare * named[ordinal]! + (near ? near[ordinal]! : 0);
@@ -151,7 +162,6 @@ function findVerses(search: Search, query: MeaningQuery, limit: number): Meaning
   const scale = largest(total) || 1;
   for (let ordinal = 1; ordinal < size; ordinal++) total[ordinal]! /= scale;
 
-  const claims = themes.match(query);
   const themeGains = addThemes(search, claims, total);
   const links = spread(search, total);
   return takeBest(total, limit).map((ordinal) => ({

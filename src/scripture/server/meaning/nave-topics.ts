@@ -5,6 +5,8 @@ import type { ArtifactSections } from "./meaning-data.ts";
 export interface NaveTopics {
   /** Adds what the topics named by these stems, and those they say to see, give each verse. */
   score(stems: readonly string[], scores: Float32Array): void;
+  /** Whether the stems are a topic's whole name. */
+  isNamed(stems: readonly string[]): boolean;
   /** Name of a topic, in the letter case that people read: `Care`. */
   nameOf(topic: number): string;
   /** Topics that one of these names calls, best first. */
@@ -61,6 +63,7 @@ export function openNaveTopics(data: ArtifactSections): NaveTopics {
         }
       }
     },
+    isNamed: (stems) => byName.has(stems.join(" ")),
     nameOf: (topic) => titleCase(names[topic] ?? ""),
     named: (stems) => findNamed(stems).map(({ topic }) => topic),
     has: (topic, ordinal) => {

@@ -16,6 +16,7 @@ import { careFor, findDanger } from "./care.ts";
 import { explain, highlightStems } from "./explain-meaning.ts";
 import { findQuotation, type Quotation } from "./find-quotations.ts";
 import { findVerses, type VerseSearchAnswer } from "./find-verses.ts";
+import { findNearlyQuoted } from "./nearly-quoted.ts";
 import { listWordReadings } from "./other-readings.ts";
 import { readQuery } from "./read-query.ts";
 import type { VerseSearchRequest } from "./search-request.ts";
@@ -64,12 +65,21 @@ export async function findVersesByMeaning(
   const themes = query === asked ? askedThemes : meaning.themes.match(query);
   const isUnderstood =
     hasContent(spelled) && (meaning.knows(query.stems) || (themes[0]?.strength ?? 0) >= SURE_THEME);
-  const nearest = isUnderstood || danger ? meaning.find(query, MOST_VERSES) : [];
+  const nearest = isUnderstood || danger ? meaning.find(query, MOST_VERSES, themes) : [];
   const kin = danger ? undefined : meaning.kinships.find(spelled);
   const quotation = danger || kin ? undefined : findQuotation(corpus, text, spelled);
+  const nearly =
+    danger || kin || quotation
+      ? undefined
+      : findNearlyQuoted(
+          Object.values(corpus.texts),
+          spelled,
+          nearest.map(({ ordinal }) => ordinal),
+        );
   const found = inOneList([
     kin ? fromKin(kin) : [],
     quotation ? fromQuotation(quotation) : [],
+    nearly ? [{ ordinal: nearly, relevance: NEARLY_QUOTED_RELEVANCE, because: NEARLY_QUOTED }] : [],
     nearest
       .filter(({ evidence }) => !chosenFor || evidence.theme?.name === chosenFor.name)
       .map(fromMeaning)
@@ -149,6 +159,8 @@ interface Found {
 const QUOTED_RELEVANCE = 99;
 const KIN_RELEVANCE = 97;
 const PARTLY_QUOTED_RELEVANCE = 95;
+const NEARLY_QUOTED_RELEVANCE = 92;
+const NEARLY_QUOTED = "Has most of your words, in your order.";
 
 const fromMeaning = ({ ordinal, score, evidence }: MeaningHit): Found => ({
   ordinal,

@@ -22,7 +22,7 @@ const PART_LEAST_SHARE = 0.7;
 const PART_VERSES_MAX = 5;
 const LONGEST_PART = 30;
 /** Questions have phrases of Scripture without quoting any. */
-const QUESTION =
+export const QUESTION =
   /^(?:who|whom|whose|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|may|must|has|have)\b|\?$/iu;
 
 /** The chosen text is asked before the others, whose wording a reader may remember. */
