@@ -72,6 +72,15 @@ test("the reader opens the Greek behind a verse", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the sitemap names the studies that are worth a visit", async ({ request }) => {
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    for (const path of ["/bible-concordance", "/bible-concordance/love", "/strongs/h2617"]) {
+      expect(sitemap).toContain(`${path}</loc>`);
+    }
+    // Twice in the KJV.
+    expect(sitemap).not.toContain("/strongs/g10</loc>");
+  });
+
   test("an empty box is told what it lacks", async ({ page }) => {
     await page.goto("/bible-concordance");
     await page.getByRole("button", { name: "Study Word" }).click();

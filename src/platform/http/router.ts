@@ -98,6 +98,7 @@ const CODE_OF_STATUS = new Map<number, ErrorCode>(
 const SENTENCE_OF_STATUS: Readonly<Record<number, string>> = {
   400: "The request could not be read",
   413: "That is more than can be taken at once",
+  415: "Please send the request's body as JSON (Content-Type: application/json)",
 };
 
 /** Turns whatever was thrown into an answer; unexpected failures are logged under the request's id. */

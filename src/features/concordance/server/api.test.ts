@@ -147,6 +147,18 @@ test.each([...samples.hebrew, ...samples.greek])(
   },
 );
 
+test("a body that is not sent as JSON is refused in a plain sentence", async () => {
+  const response = await app.request("/api/bible/enhanced-concordance", {
+    method: "POST",
+    body: "word=love",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    error: "Please send the request's body as JSON (Content-Type: application/json)",
+  });
+});
+
 test("Strong's numbers are listed with their counts, commoner than asked for", async () => {
   const listed = CountedNumbers.parse(await (await get("/api/bible/strongs")).json());
   expect(listed).toContainEqual({

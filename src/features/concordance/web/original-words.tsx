@@ -74,7 +74,7 @@ function Word({ word, isWhole }: { word: OriginalWord; isWhole: boolean }) {
           </OriginalText>{" "}
           <i className="ml-1 font-serif text-muted">{transliteration}</i>
         </Link>
-        <span className="ml-2.5 text-14 text-muted">{pronunciation}</span>
+        <span className="ml-2.5 inline-block text-14 text-muted">{pronunciation}</span>
       </p>
       <p className="text-right text-14 text-muted tabular-nums">
         {strongsNumber}

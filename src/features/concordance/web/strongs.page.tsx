@@ -107,7 +107,7 @@ export default function StrongsPage({ loaderData }: Route.ComponentProps) {
           </h1>
           <p className="mt-2 text-18 text-muted">
             <i className="font-serif text-24 text-ink">{transliteration}</i>
-            <span className="ml-3">{pronunciation}</span>
+            <span className="ml-3 inline-block">{pronunciation}</span>
             <span className="ml-3">
               {study.language === "hebrew" ? "Hebrew" : "Greek"}, {strongsNumber}
             </span>
