@@ -1,5 +1,6 @@
 // Starts Berea: configuration, the corpus and the database, then the app, then listening.
 // The only file that does something when it is imported.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -11,7 +12,7 @@ import { createPeople, type People } from "./people.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
-import { DatabaseError } from "./platform/db/database-error.ts";
+import { ClosedFolderError, DatabaseError } from "./platform/db/database-error.ts";
 import { startEmbeddedServer } from "./platform/db/embedded-server.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { createLog, type Log } from "./platform/log.ts";
@@ -120,14 +121,14 @@ async function start(): Promise<void> {
 
 /** The database with its jobs, the mail and the secret: all that keeps what people write. */
 async function openData(config: Config, log: Log) {
-  const appSecret = config.appSecret ?? readKeptSecret(config.dataDir);
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedServer({ dataDir: config.dataDir, log });
-  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? "";
+  // First, since it makes the folder as its own user needs it.
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log);
+  const dataDir = embedded?.dataDir ?? config.dataDir;
+  const appSecret = config.appSecret ?? readKeptSecret(dataDir);
+  const connectionString = config.databaseUrl ?? embedded?.server.connectionString ?? "";
   const database = openDatabase({ connectionString, log });
   const jobs = openJobs({ connectionString, log });
-  const mailer = openMailer(config);
+  const mailer = openMailer({ ...config, dataDir });
   let areJobsRunning = false;
   return {
     db: database.db,
@@ -145,9 +146,32 @@ async function openData(config: Config, log: Log) {
       await jobs.stop();
       await mailer.close();
       await database.close();
-      await embedded?.stop();
+      await embedded?.server.stop();
     },
   };
+}
+
+/**
+ * A clone of root's often lies where no other user may look, and PostgreSQL
+ * does not run as root. Unless a folder was named, data then goes where a
+ * system's services keep theirs, in a folder of this clone's own.
+ */
+async function startEmbedded(config: Config, log: Log) {
+  const { dataDir, isDataDirGiven } = config;
+  try {
+    return { dataDir, server: await startEmbeddedServer({ dataDir, log }) };
+  } catch (error) {
+    if (isDataDirGiven || !(error instanceof ClosedFolderError)) throw error;
+    const mark = createHash("sha256").update(dataDir).digest("hex").slice(0, 8);
+    const elsewhere = `/var/lib/berea/${mark}`;
+    process.stdout.write(
+      `\n  ${dataDir} is closed to the user that PostgreSQL runs as.\n  What people write is kept in ${elsewhere}. DATA_DIR names another place.\n`,
+    );
+    return {
+      dataDir: elsewhere,
+      server: await startEmbeddedServer({ dataDir: elsewhere, log }),
+    };
+  }
 }
 
 /** Takes some seconds of work that nobody should wait for at the start. */

@@ -12,6 +12,8 @@ export interface Config {
   /** True when only this machine can reach the public address. */
   readonly isLoopback: boolean;
   readonly dataDir: string;
+  /** Whether the operator named the folder; another is not taken in its place then. */
+  readonly isDataDirGiven: boolean;
   /** A PostgreSQL of the operator's; absent, Berea runs one in the data folder. */
   readonly databaseUrl: string | undefined;
   /** From which keys for people's secrets are derived; absent, one is kept in the data folder. */
@@ -133,6 +135,7 @@ export function readConfig(
     publicUrl,
     isLoopback,
     dataDir: path.resolve(DATA_DIR),
+    isDataDirGiven: given.DATA_DIR !== undefined,
     databaseUrl: variables.DATABASE_URL,
     appSecret: variables.APP_SECRET,
     trustedProxies: variables.TRUSTED_PROXIES ?? (isLoopback ? 0 : 1),

@@ -2,3 +2,8 @@
 export class DatabaseError extends Error {
   override name = "DatabaseError";
 }
+
+/** The data folder is closed to the user that PostgreSQL runs as. */
+export class ClosedFolderError extends DatabaseError {
+  override name = "ClosedFolderError";
+}

@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { chmod, chown, lchown, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { DatabaseError } from "../database-error.ts";
+import { ClosedFolderError, DatabaseError } from "../database-error.ts";
 
 const run = promisify(execFile);
 
@@ -87,7 +87,7 @@ export async function canReach(account: ServerAccount, place: string): Promise<b
   );
 }
 
-/** @throws DatabaseError naming the folder that keeps the account out */
+/** @throws ClosedFolderError naming the folder that keeps the account out */
 export async function requireReach(account: ServerAccount, dataDir: string): Promise<void> {
   if (await canReach(account, dataDir)) return;
   const parts = dataDir.split(path.sep);
@@ -98,7 +98,7 @@ export async function requireReach(account: ServerAccount, dataDir: string): Pro
     closed = folder;
     break;
   }
-  throw new DatabaseError(
+  throw new ClosedFolderError(
     `PostgreSQL does not run as root, so Berea runs it as another user, and ${closed} is closed to that user. Set DATA_DIR to a folder elsewhere, for example DATA_DIR=/var/lib/berea, or start Berea as an ordinary user.`,
   );
 }
