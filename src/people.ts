@@ -8,6 +8,9 @@ import { createPasswords } from "./features/accounts/server/passwords.ts";
 import { createSessions } from "./features/accounts/server/sessions.ts";
 import { createBilling } from "./features/billing/server/billing.ts";
 import { createFavouritesApi, readFavouritesForExport } from "./features/favourites/server/api.ts";
+import { createPlansApi } from "./features/plans/server/api.ts";
+import { createPlanWorkers } from "./features/plans/server/jobs.ts";
+import { readPlansForExport } from "./features/plans/server/personal-data.ts";
 import { createPrayersApi } from "./features/prayers/server/api.ts";
 import { createPrayerWorkers } from "./features/prayers/server/jobs.ts";
 import {
@@ -85,6 +88,7 @@ export function createPeople(ports: PeoplePorts): People {
       { name: "favourites", read: readFavouritesForExport },
       { name: "prayers", read: readPrayersForExport },
       { name: "keptPrayers", read: readKeptPrayersForExport(corpus) },
+      { name: "readingPlans", read: readPlansForExport },
     ],
     beforeDeletion: [billing.endBeforeDeletion],
   };
@@ -99,6 +103,7 @@ export function createPeople(ports: PeoplePorts): People {
       billing.api,
       createSettingsApi({ db, clock, secrets }),
       createFavouritesApi(db),
+      createPlansApi({ db, clock, corpus }),
       createPrayersApi({
         db,
         clock,
@@ -111,6 +116,7 @@ export function createPeople(ports: PeoplePorts): People {
       ...createAccountWorkers({ db, clock, mailer, siteName, siteUrl: publicUrl }),
       ...billing.workers,
       ...createPrayerWorkers({ db, clock }),
+      ...createPlanWorkers({ db, clock }),
     ],
   };
 }

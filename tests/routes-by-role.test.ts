@@ -146,6 +146,48 @@ const TABLE: readonly Row[] = [
   row("GET", "/sandbox/portal/:id", open(404)),
   row("POST", "/sandbox/portal/:id", open(404)),
 
+  row("GET", "/api/reading-plans", premium()),
+  row("POST", "/api/reading-plans", premium(201), { body: { planType: "gospels" } }),
+  row("POST", "/api/reading-plans/preview", premium(), { body: { planType: "gospels" } }),
+  row("PATCH", "/api/reading-plans/:id", premium(), {
+    body: { reminderMethod: "email" },
+    prepare: (person) => addPlan(person),
+  }),
+  row("PATCH", "/api/reading-plans/:id/progress", premium(), {
+    body: { dayNumber: 1 },
+    prepare: (person) => addPlan(person, "/progress"),
+  }),
+  row("PATCH", "/api/reading-plans/:id/toggle", premium(), {
+    body: { isActive: false },
+    prepare: (person) => addPlan(person, "/toggle"),
+  }),
+  row("GET", "/api/reading-plans/:id/notes", premium(), {
+    prepare: (person) => addPlan(person, "/notes"),
+  }),
+  row("POST", "/api/reading-plans/:id/notes", premium(), {
+    body: { dayNumber: 1, notes: "Began." },
+    prepare: (person) => addPlan(person, "/notes"),
+  }),
+  row("GET", "/api/reading-plans/:id/favorites", premium(), {
+    prepare: (person) => addPlan(person, "/favorites"),
+  }),
+  row("POST", "/api/reading-plans/:id/favorites", premium(), {
+    body: { dayNumber: 1, isFavorited: true },
+    prepare: (person) => addPlan(person, "/favorites"),
+  }),
+  row("GET", "/api/reading-plans/:id/reading/1", premium(), {
+    prepare: (person) => addPlan(person, "/reading/1"),
+  }),
+  row("GET", "/api/reading-plans/:id/catch-up", premium(), {
+    prepare: (person) => addPlan(person, "/catch-up"),
+  }),
+  row("POST", "/api/reading-plans/:id/catch-up", premium(409), {
+    body: { way: "spread" },
+    prepare: (person) => addPlan(person, "/catch-up"),
+  }),
+  row("DELETE", "/api/reading-plans/:id", premium(), { prepare: (person) => addPlan(person) }),
+  row("POST", "/api/reading-plans/:id/restore", premium(404)),
+
   // What does not exist behind a guard is not told to those before it.
   row("GET", "/api/user/nothing", signedIn(404)),
   row("POST", "/api/test-email/nothing", signedIn(404)),
@@ -158,6 +200,11 @@ const TABLE: readonly Row[] = [
 async function addPrayer(person: TestPerson, call = ""): Promise<string> {
   const response = await person.request("POST", "/api/prayers", { title: "The rent" });
   return `/api/prayers/${((await response.json()) as { id?: number }).id ?? 1}${call}`;
+}
+
+async function addPlan(person: TestPerson, call = ""): Promise<string> {
+  const response = await person.request("POST", "/api/reading-plans", { planType: "gospels" });
+  return `/api/reading-plans/${((await response.json()) as { id?: number }).id ?? 1}${call}`;
 }
 
 let people: TestPeople;

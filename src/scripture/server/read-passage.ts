@@ -40,8 +40,7 @@ export function readChapter(text: Text, bookNumber: number, chapter: number) {
   const book = getBook(bookNumber);
   const { start, end } = chapterRange(bookNumber, chapter);
   const { slug, name } = EMBEDDED[text.code];
-  const verses = [];
-  for (let ordinal = start; ordinal <= end; ordinal++) verses.push(readVerse(text, ordinal));
+  const verses = readVerses(text, { start, end });
   const link = (at: { book: number; chapter: number } | undefined) =>
     at && {
       label: `${getBook(at.book).referenceName} ${at.chapter}`,
@@ -62,6 +61,13 @@ export function readChapter(text: Text, bookNumber: number, chapter: number) {
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
   };
+}
+
+/** The verses of a range, each with its markup. */
+export function readVerses(text: Text, { start, end }: OrdinalRange) {
+  const verses = [];
+  for (let ordinal = start; ordinal <= end; ordinal++) verses.push(readVerse(text, ordinal));
+  return verses;
 }
 
 function readVerse(text: Text, ordinal: number) {

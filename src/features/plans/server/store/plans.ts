@@ -78,6 +78,11 @@ async function listReadDays(
   return new Map(rows.map(({ planId, days }) => [planId, days]));
 }
 
+/** The days of one plan that are read, rising. */
+export async function findReadDays(db: Database, userId: number, id: number): Promise<number[]> {
+  return [...((await listReadDays(db, isThis(userId, id))).get(id) ?? [])];
+}
+
 export function countPlans(db: Database, userId: number): Promise<number> {
   return db.$count(readingPlans, isThere(userId));
 }

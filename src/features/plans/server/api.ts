@@ -1,0 +1,268 @@
+// Reading plans over the wire. Only members come this far (api.ts).
+import type { Context } from "hono";
+import { findReadingChoices } from "#src/features/settings/server/service.ts";
+import { type Clock, readLocalDay } from "#src/platform/clock.ts";
+import type { Database } from "#src/platform/db/database.ts";
+import { UserError } from "#src/platform/errors.ts";
+import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
+import { getPerson } from "#src/platform/person.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { findPreset, PLANS_MAX } from "../choices.ts";
+import { addDays, countDaysBetween } from "../rules/calendar.ts";
+import { countVerses } from "../rules/compute-days.ts";
+import { writePassages } from "../rules/passages.ts";
+import type { Pauses } from "../rules/pauses.ts";
+import { estimateMinutes, summarize } from "../rules/summarize.ts";
+import { previewWaysBack, takeWayBack } from "./catch-up.ts";
+import { readPauses } from "./pauses.ts";
+import { planReading } from "./plan-reading.ts";
+import { markDay } from "./progress.ts";
+import { readDay } from "./read-day.ts";
+import {
+  catchUpRoute,
+  changeRoute,
+  createPlanRoute,
+  deleteRoute,
+  favoriteRoute,
+  favoritesRoute,
+  listRoute,
+  noteRoute,
+  notesRoute,
+  previewRoute,
+  progressRoute,
+  readingRoute,
+  restoreRoute,
+  toggleRoute,
+  waysBackRoute,
+} from "./routes.ts";
+import { changeDay, findDay, listFavoriteDays, listNotedDays } from "./store/days.ts";
+import {
+  addPlan,
+  changePlan,
+  countPlans,
+  deletePlan,
+  findPlan,
+  listPlans,
+  type PlanChanges,
+  type PlanRow,
+  type ReadPlan,
+  restorePlan,
+} from "./store/plans.ts";
+import { type Days, writeBeside, writeFavorite, writePlan } from "./write-rows.ts";
+
+const DAYS_SHOWN = 3;
+
+export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corpus }) {
+  const { db, clock, corpus } = ports;
+  let pauses: Pauses | undefined;
+  const getPauses = (): Pauses => {
+    pauses ??= readPauses(corpus);
+    return pauses;
+  };
+
+  return createRouter()
+    .openapi(listRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const plans = await listPlans(db, userId);
+      c.header("X-Total-Count", String(plans.length));
+      return c.json(
+        plans.map((plan) => writePlan(plan, days)),
+        200,
+      );
+    })
+    .openapi(createPlanRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const { planType, duration, selectedBooks, reminderTime, reminderMethod, ...words } =
+        c.req.valid("json");
+      const preset = findPreset(planType);
+      const name = words.name || preset?.name;
+      if (!name) refuse("name", "A plan needs a name");
+      const reading = planReading({ planType, duration, selectedBooks }, getPauses());
+      if ((await countPlans(db, userId)) >= PLANS_MAX) {
+        throw new UserError("invalid", `At most ${PLANS_MAX} plans can be kept`);
+      }
+      const id = await addPlan(
+        db,
+        userId,
+        {
+          name,
+          description: words.description || preset?.description || null,
+          planType,
+          selectedBooks: [...reading.selectedBooks],
+          reminderTime,
+          reminderMethod,
+          startedOn: days.today,
+          dayOneOn: days.today,
+        },
+        reading.days.map(writePassages),
+        clock.now(),
+      );
+      const { notice } = reading;
+      const plan = writePlan(await getPlan(userId, id), days);
+      return c.json({ ...plan, ...(notice ? { notice } : {}) }, 201);
+    })
+    .openapi(previewRoute, async (c) => {
+      const { days: calendar } = await readAsker(c);
+      const { days, notice } = planReading(c.req.valid("json"), getPauses());
+      const duration = days.length;
+      const verseCount = days.reduce((sum, day) => sum + countVerses(day), 0);
+      const versesPerDay = Math.round(verseCount / duration);
+      return c.json(
+        {
+          duration,
+          ...(notice ? { notice } : {}),
+          verseCount,
+          versesPerDay,
+          minutesPerDay: estimateMinutes(versesPerDay),
+          endsOn: addDays(calendar.today, duration - 1),
+          days: days
+            .map((day, index) => ({ dayNumber: index + 1, summary: summarize(day) }))
+            .filter(({ dayNumber }) => dayNumber <= DAYS_SHOWN || dayNumber === duration),
+        },
+        200,
+      );
+    })
+    .openapi(changeRoute, async (c) => {
+      const changes = Object.entries(c.req.valid("json")).filter(
+        ([, value]) => value !== undefined,
+      );
+      return c.json(await changeAndWrite(c, async () => Object.fromEntries(changes)), 200);
+    })
+    .openapi(progressRoute, async (c) => {
+      const { dayNumber, isCompleted, notes } = c.req.valid("json");
+      return c.json(
+        await changeAndWrite(c, (tx, plan) => {
+          refuseDayBeyond(plan, dayNumber);
+          return markDay(tx, plan, { dayNumber, isCompleted, notes }, clock.now());
+        }),
+        200,
+      );
+    })
+    .openapi(toggleRoute, async (c) => {
+      const { isActive } = c.req.valid("json");
+      return c.json(
+        await changeAndWrite(c, async (_tx, plan, { today }) => {
+          if (isActive === plan.isActive) return undefined;
+          if (!isActive) return { isActive, pausedOn: today };
+          const waited = Math.max(0, countDaysBetween(plan.pausedOn ?? today, today));
+          return { isActive, pausedOn: null, dayOneOn: addDays(plan.dayOneOn, waited) };
+        }),
+        200,
+      );
+    })
+    .openapi(notesRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      await getPlan(userId, id);
+      const rows = await listNotedDays(db, userId, id);
+      return c.json(
+        rows.map((row) => ({ ...writeBeside(row), notes: row.notes ?? "" })),
+        200,
+      );
+    })
+    .openapi(noteRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      const { dayNumber, notes } = c.req.valid("json");
+      refuseDayBeyond((await getPlan(userId, id)).plan, dayNumber);
+      const row = await changeDay(db, userId, id, dayNumber, { notes: notes || null });
+      if (!row) refuseAbsent();
+      return c.json({ ...writeBeside(row), notes: row.notes }, 200);
+    })
+    .openapi(favoritesRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      await getPlan(userId, id);
+      return c.json((await listFavoriteDays(db, userId, id)).map(writeFavorite), 200);
+    })
+    .openapi(favoriteRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      const { dayNumber, isFavorited, notes } = c.req.valid("json");
+      refuseDayBeyond((await getPlan(userId, id)).plan, dayNumber);
+      const row = await changeDay(db, userId, id, dayNumber, {
+        isFavorited,
+        ...(notes === undefined ? {} : { favoriteNotes: notes || null }),
+      });
+      if (!row) refuseAbsent();
+      return c.json({ ...writeFavorite(row), isFavorited: row.isFavorited }, 200);
+    })
+    .openapi(readingRoute, async (c) => {
+      const { userId, chosenTranslation } = await readAsker(c);
+      const { id, day } = c.req.valid("param");
+      const { translation } = c.req.valid("query");
+      const entry = await findDay(db, userId, id, day);
+      if (!entry) {
+        const { plan } = await getPlan(userId, id);
+        throw new UserError("not-found", describeDayBeyond(plan, day));
+      }
+      return c.json(readDay(corpus, entry, translation ?? chosenTranslation), 200);
+    })
+    .openapi(waysBackRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      const plan = await getPlan(userId, id);
+      return c.json(await previewWaysBack(db, plan, days.today, getPauses()), 200);
+    })
+    .openapi(catchUpRoute, async (c) => {
+      const { way } = c.req.valid("json");
+      return c.json(
+        await changeAndWrite(c, (tx, plan, { today }) =>
+          takeWayBack(tx, plan, way, today, getPauses()),
+        ),
+        200,
+      );
+    })
+    .openapi(deleteRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      if (!(await deletePlan(db, userId, id, clock.now()))) refuseAbsent();
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(restoreRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      if (!(await restorePlan(db, userId, id))) refuseAbsent();
+      return c.json(writePlan(await getPlan(userId, id), days), 200);
+    });
+
+  async function readAsker(c: Context<HttpEnv>) {
+    const { id: userId } = await getPerson(c);
+    const { timeZone, chosenTranslation } = await findReadingChoices(db, userId);
+    const days: Days = { timeZone, today: readLocalDay(clock.now(), timeZone) };
+    return { userId, days, chosenTranslation };
+  }
+
+  async function getPlan(userId: number, id: number): Promise<ReadPlan> {
+    return (await findPlan(db, userId, id)) ?? refuseAbsent();
+  }
+
+  /** Changes the plan that the path names, and gives it as it is then. */
+  async function changeAndWrite(
+    c: Context<HttpEnv, string, { out: { param: { id: number } } }>,
+    change: (tx: Database, plan: PlanRow, days: Days) => Promise<PlanChanges | undefined>,
+  ) {
+    const { userId, days } = await readAsker(c);
+    const { id } = c.req.valid("param");
+    const isThere = await changePlan(db, userId, id, clock.now(), (tx, plan) =>
+      change(tx, plan, days),
+    );
+    if (!isThere) refuseAbsent();
+    return writePlan(await getPlan(userId, id), days);
+  }
+}
+
+function refuseAbsent(): never {
+  throw new UserError("not-found", "There is no such plan");
+}
+
+function refuse(field: string, sentence: string): never {
+  throw new UserError("invalid", sentence, { fields: { [field]: sentence } });
+}
+
+const describeDayBeyond = ({ duration }: PlanRow, day: number): string =>
+  `There is no day ${day}: this plan has ${duration} ${duration === 1 ? "day" : "days"}`;
+
+function refuseDayBeyond(plan: PlanRow, day: number): void {
+  if (day > plan.duration) refuse("dayNumber", describeDayBeyond(plan, day));
+}

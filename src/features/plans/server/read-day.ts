@@ -1,0 +1,35 @@
+// A day opened: its references with their text, read from the corpus.
+import { UserError } from "#src/platform/errors.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { readPassage, readVerses } from "#src/scripture/server/read-passage.ts";
+import { EMBEDDED } from "#src/scripture/translations.ts";
+import type { DayReading } from "../contract.ts";
+import { readPassage as readRange } from "../rules/passages.ts";
+import type { EntryRow } from "./store/plans.ts";
+import { writeDay } from "./write-rows.ts";
+
+/** @throws UserError 400 where there is no translation of that name */
+export function readDay(
+  corpus: Corpus,
+  entry: EntryRow,
+  requested: string | undefined,
+): DayReading {
+  const chosen = chooseText(requested, "WEB");
+  if (!chosen) {
+    const sentence = "There is no such translation";
+    throw new UserError("invalid", sentence, { fields: { translation: sentence } });
+  }
+  const text = corpus.texts[chosen.code];
+  return {
+    ...writeDay(entry),
+    passageTexts: entry.passages.map((passage) => {
+      const range = readRange(passage);
+      return { ...readPassage(text, range), verses: readVerses(text, range) };
+    }),
+    translation: chosen.code,
+    translationName: EMBEDDED[chosen.code].name,
+    ...(chosen.requestedTranslation ? { requestedTranslation: chosen.requestedTranslation } : {}),
+    ...(chosen.notice ? { notice: chosen.notice } : {}),
+  };
+}
