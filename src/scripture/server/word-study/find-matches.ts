@@ -116,7 +116,7 @@ function firstAt(rising: ArrayLike<number>, value: number): number {
 /** Matches that are looked at for a small letter. */
 const MATCHES_READ = 60;
 
-/** The matched words in small letters, unless the text never writes them so. */
+/** The matched words beginning with a small letter, unless the text never writes them so: `love of God`. */
 export function writeAsText(text: Text, matches: Matches, words: readonly string[]): string {
   const folded = words.join(" ");
   const { verseStarts, spans } = text.wordIndex;
@@ -127,7 +127,9 @@ export function writeAsText(text: Text, matches: Matches, words: readonly string
     const written = text
       .verse(ordinal)
       .slice(spanStart(spans[token]!), spanEnd(spans[token + words.length - 1]!));
-    if (written.charAt(0) === written.charAt(0).toLowerCase()) return folded;
+    if (written.charAt(0) === written.charAt(0).toLowerCase()) {
+      return written.toLowerCase() === folded ? written : folded;
+    }
     first ||= written;
   }
   return first || folded;

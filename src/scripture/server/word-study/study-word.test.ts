@@ -166,7 +166,7 @@ test("what the definition says of love can be counted", () => {
 test("no single word is said to stand behind a phrase", () => {
   const found = study("love of God");
   expect(found.biblicalDefinition).toContain(
-    "Behind “love of god” stands, word by word, in the New Testament: θεός (theós, G2316; 13 times)",
+    "Behind “love of God” stands, word by word, in the New Testament: θεός (theós, G2316; 13 times)",
   );
   expect(found.biblicalDefinition).toContain("ἀγάπη (agápē, G26; 12 times)");
   expect(found.biblicalDefinition).not.toContain("most often");
