@@ -3,13 +3,13 @@
 // all features look here.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { CurrentUser, User } from "./features/accounts/contract.ts";
-import { callApi } from "./query-client.ts";
+import { CURRENT_USER_KEY, callApi } from "./query-client.ts";
 
 const FRESH_MS = 5 * 60_000;
 const KEPT_MS = 10 * 60_000;
 
 export const currentUserQuery = queryOptions({
-  queryKey: ["current-user"],
+  queryKey: CURRENT_USER_KEY,
   queryFn: ({ client, signal }) => callApi<CurrentUser>(client, "/api/auth/me", { signal }),
   staleTime: FRESH_MS,
   // On the server a timer would hold on to each request's client.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, callApi, createQueryClient } from "./query-client.ts";
+import { ApiError, CURRENT_USER_KEY, callApi, createQueryClient } from "./query-client.ts";
 
 const answering = (status: number, body: string, statusText = "") => {
   const calls: { path: string; init: RequestInit | undefined }[] = [];
@@ -65,4 +65,15 @@ test("credentials go along, a body is JSON, and absent parameters are left out",
 test("an empty answer is nothing", async () => {
   const { client } = answering(200, "");
   expect(await callApi(client, "/api/x")).toBeUndefined();
+});
+
+test.each([
+  ["a call that needs somebody", "/api/user/settings", 401, true],
+  ["a wrong password", "/api/auth/login", 401, false],
+  ["a page without Premium", "/api/prayers", 403, false],
+] as const)("%s: who is signed in is asked anew, or not", async (_, path, status, isAsked) => {
+  const { client } = answering(status, "");
+  client.setQueryData(CURRENT_USER_KEY, { user: null });
+  await callApi(client, path).catch(() => {});
+  expect(client.getQueryState(CURRENT_USER_KEY)?.isInvalidated).toBe(isAsked);
 });

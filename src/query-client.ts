@@ -49,6 +49,9 @@ export function createQueryClient(apiFetch: ApiFetch): QueryClient {
   return client;
 }
 
+/** Of the one query that every page looks at (`current-user.ts`). */
+export const CURRENT_USER_KEY = ["current-user"] as const;
+
 export interface ApiRequest {
   readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -81,6 +84,10 @@ export async function callApi<Answer>(
       : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   });
   const text = await response.text();
+  // The session has ended elsewhere: who is signed in is asked anew.
+  if (response.status === 401 && !path.startsWith("/api/auth/")) {
+    void client.invalidateQueries({ queryKey: CURRENT_USER_KEY });
+  }
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
   return (text ? JSON.parse(text) : undefined) as Answer;
 }

@@ -217,6 +217,31 @@ test("one tab hears what happens in the other", async ({ page, context }) => {
   await expect(other.getByRole("main")).not.toContainText(person.username);
 });
 
+test.describe("a session that ended elsewhere", () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test("leaves nothing of the first person to the second", async ({ page, context }) => {
+    const first = await signUp(page.request);
+    await open(page, "/settings");
+    await page.getByLabel("Preferred translation").selectOption("ASV");
+    await expect(toastOf(page)).toContainText("Settings updated");
+    await context.clearCookies();
+    await page.getByRole("switch", { name: "Daily verse" }).click();
+    await expect(page.getByRole("button", { name: "Sign In to Continue" })).toBeVisible();
+
+    const second = imaginePerson();
+    await page.getByRole("button", { name: "Sign In to Continue" }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel("Username").fill(second.username);
+    await dialog.getByLabel("Email").fill(second.email);
+    await dialog.getByLabel("Password", { exact: true }).fill(second.password);
+    await dialog.getByRole("button", { name: "Sign Up" }).click();
+    await expect(page.getByText(second.email)).toBeVisible();
+    await expect(page.getByLabel("Preferred translation")).toHaveValue("YLT");
+    await expect(page.getByRole("main")).not.toContainText(first.email);
+  });
+});
+
 test.describe("a sign-out that fails", () => {
   test.use({ expectedErrors: [/status of 500/] });
 

@@ -27,6 +27,11 @@ export async function signUp(
 }
 
 function takeIn(client: QueryClient, { user }: SignedIn, isNewAccount: boolean): void {
+  if (isAnotherPerson(user.id)) {
+    announce({ kind: "signed-in", isNewAccount });
+    leave(client, window.location.href);
+    return;
+  }
   client.setQueryData(currentUserQuery.queryKey, { user });
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   announce({ kind: "signed-in", isNewAccount });
@@ -40,6 +45,17 @@ export async function signOut(client: QueryClient): Promise<void> {
   leave(client);
 }
 
+let personSeen: number | undefined;
+
+/**
+ * Whether this tab has held the pages of somebody else than the person with
+ * this id. Such a tab is loaded anew: something of the first may still be in it.
+ */
+export function isAnotherPerson(id: number): boolean {
+  personSeen ??= id;
+  return personSeen !== id;
+}
+
 /**
  * Forgets the person who was here. The page is loaded anew, so that nothing
  * of theirs stays in memory, whatever held it.
@@ -48,5 +64,7 @@ export function leave(client: QueryClient, path = "/"): void {
   client.clear();
   forgetAllTyping();
   client.setQueryData(currentUserQuery.queryKey, { user: null });
-  window.location.assign(path);
+  // Assigning the address that is open would only scroll where it holds a `#`.
+  if (path === window.location.href) window.location.reload();
+  else window.location.assign(path);
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { currentUserQuery } from "#src/current-user.ts";
-import type { CurrentUser } from "../contract.ts";
-import { leave } from "./session.ts";
+import { currentUserQuery, useCurrentUser } from "#src/current-user.ts";
+import { isAnotherPerson, leave } from "./session.ts";
 import { listenToSession, type SessionEvent } from "./session-events.ts";
 
 /**
@@ -15,19 +14,21 @@ export function useSessionEvents(
   onSignedInHere: (event: Extract<SessionEvent, { kind: "signed-in" }>) => void,
 ): void {
   const client = useQueryClient();
+  const id = useCurrentUser()?.id;
+  useLayoutEffect(() => {
+    if (id !== undefined && isAnotherPerson(id)) leave(client, window.location.href);
+  }, [id, client]);
   const { revalidate } = useRevalidator();
   const latest = useRef({ onSignedInHere, revalidate });
   useLayoutEffect(() => {
     latest.current = { onSignedInHere, revalidate };
   });
   useEffect(() => {
-    const known = () => client.getQueryData<CurrentUser>(currentUserQuery.queryKey)?.user?.id;
+    const known = () => client.getQueryData(currentUserQuery.queryKey)?.user?.id;
     const askAgain = async () => {
       const before = known();
       await client.refetchQueries({ queryKey: currentUserQuery.queryKey });
-      // Another person's page must not stand under this person's name.
-      if (before !== undefined && known() !== before) leave(client, window.location.pathname);
-      else if (known() !== before) void latest.current.revalidate();
+      if (known() !== before) void latest.current.revalidate();
     };
     const stop = listenToSession((event, place) => {
       if (event.kind === "signed-out") {
