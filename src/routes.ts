@@ -20,7 +20,8 @@ export default [
   route("subscription/success", "features/billing/web/success.page.tsx"),
   route("subscription/canceled", "features/billing/web/canceled.page.tsx"),
   route("premium-access", "features/billing/web/premium-access.page.tsx"),
-  ...["prayers", "reading-plans", "devotionals", "bible-tools"].map((room) =>
+  route("premium/prayers", "features/prayers/web/prayer-list.page.tsx"),
+  ...["reading-plans", "devotionals", "bible-tools"].map((room) =>
     route(`premium/${room}`, "features/billing/web/premium-room.page.tsx", { id: room }),
   ),
   route("credits", "features/pages/web/credits.page.tsx"),

@@ -47,13 +47,13 @@ export function Disclosure({
       >
         {trigger}
       </summary>
-      {/* Following a link closes it: the page changes, the header stays.
+      {/* Following a link closes it: the page changes, the header stays. So does a button that says so.
       biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
       biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click too. */}
       <div
         className={`menu absolute top-13 right-0 ${panelClass}`}
         onClick={(event) => {
-          if ((event.target as Element).closest("a") && details.current) {
+          if ((event.target as Element).closest("a, [data-closes]") && details.current) {
             details.current.open = false;
           }
         }}

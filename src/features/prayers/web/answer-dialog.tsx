@@ -1,0 +1,66 @@
+// How God answered: the words that make an active prayer an answered one.
+import { useQueryClient } from "@tanstack/react-query";
+import { TextField } from "#src/ui/field.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import type { Prayer } from "../contract.ts";
+import { findTextProblem, isBlank } from "../rules.ts";
+import { FormFoot } from "./form-foot.tsx";
+import { formNameOf } from "./kept-dialogs.ts";
+import { changeStatus } from "./queries.ts";
+import { useKeptForm } from "./use-kept-form.ts";
+
+export default function AnswerDialog({
+  owner,
+  prayer,
+  onClose,
+  onClosed,
+  onDone,
+}: {
+  owner: number;
+  prayer: Prayer;
+  onClose: () => void;
+  onClosed: () => void;
+  /** @param isAnswered false where no words were given, so that nothing changed */
+  onDone: (isAnswered: boolean) => void;
+}) {
+  const client = useQueryClient();
+  const { form, submit, forget } = useKeptForm<{ answerDescription: string }>({
+    owner,
+    name: formNameOf({ kind: "answer", id: prayer.id }),
+    defaultValues: { answerDescription: prayer.answerDescription ?? "" },
+    failure: "The prayer was not marked answered",
+    firstField: "answerDescription",
+    send: async ({ answerDescription }) => {
+      if (!isBlank(answerDescription)) {
+        await changeStatus(client, prayer.id, { status: "answered", answerDescription });
+      }
+      onDone(!isBlank(answerDescription));
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Sheet title="How was it answered?" size="narrow" onClose={onClose} onClosed={onClosed}>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <p className="font-serif text-18">{prayer.title}</p>
+        <TextField
+          label="How God answered"
+          help="Without words the prayer stays active."
+          error={errors.answerDescription?.message}
+          {...form.register("answerDescription", {
+            validate: (text) => findTextProblem("answer", text),
+          })}
+        />
+        <FormFoot
+          problem={errors.root?.message}
+          submitLabel="Mark Answered"
+          busyLabel="Marking..."
+          isBusy={isSubmitting}
+          onCancel={() => {
+            forget();
+            onClose();
+          }}
+        />
+      </form>
+    </Sheet>
+  );
+}

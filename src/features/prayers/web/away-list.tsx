@@ -1,0 +1,161 @@
+// What was archived, and what was deleted and can still be brought back.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import type { Prayer } from "../contract.ts";
+import { DELETED_KEPT_DAYS } from "../rules.ts";
+import { addDays, formatDay } from "./format-day.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { LongText } from "./long-text.tsx";
+import { changeStatus, deletedPrayersQuery, deletePrayer, restorePrayer } from "./queries.ts";
+import { tellFailure } from "./tell-failure.ts";
+
+export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
+  const client = useQueryClient();
+  const archived = prayers.filter(({ status }) => status === "archived");
+  const deleted = useQuery(deletedPrayersQuery);
+  const act = async (title: string, said: string, deed: () => Promise<unknown>) => {
+    try {
+      await deed();
+      showToast({ title: said, text: title });
+    } catch (error) {
+      tellFailure("The prayer was not changed", error);
+    }
+  };
+  return (
+    <>
+      <Section
+        id="archived"
+        title="Archived"
+        isEmpty={archived.length === 0}
+        empty="Nothing is archived."
+      >
+        {archived.map((prayer) => (
+          <AwayPrayer key={prayer.id} prayer={prayer} margin={`Added ${formatDay(prayer.addedOn)}`}>
+            <DoButton
+              about={prayer.title}
+              onPress={() =>
+                act(prayer.title, "Back on the list", () =>
+                  changeStatus(client, prayer.id, {
+                    status: prayer.isAnswered ? "answered" : "active",
+                  }),
+                )
+              }
+            >
+              Bring back
+            </DoButton>
+            <DoButton
+              about={prayer.title}
+              onPress={() => act(prayer.title, "Deleted", () => deletePrayer(client, prayer.id))}
+            >
+              Delete
+            </DoButton>
+          </AwayPrayer>
+        ))}
+      </Section>
+      <Section
+        id="deleted"
+        title={`Deleted in the last ${DELETED_KEPT_DAYS} days`}
+        isEmpty={deleted.data?.length === 0}
+        empty="Nothing was deleted."
+      >
+        {deleted.error ? (
+          <LoadFailure error={deleted.error} onRetry={() => void deleted.refetch()} />
+        ) : deleted.data ? (
+          deleted.data.map((prayer) => (
+            <AwayPrayer
+              key={prayer.id}
+              prayer={prayer}
+              margin={`Gone for good on ${formatDay(addDays(prayer.deletedOn, DELETED_KEPT_DAYS))}`}
+            >
+              <DoButton
+                about={prayer.title}
+                onPress={() =>
+                  act(prayer.title, "Back on the list", () => restorePrayer(client, prayer.id))
+                }
+              >
+                Bring back
+              </DoButton>
+            </AwayPrayer>
+          ))
+        ) : (
+          <SkeletonLines widths={[40, 60]} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Section({
+  id,
+  title,
+  isEmpty,
+  empty,
+  children,
+}: {
+  id: string;
+  title: string;
+  isEmpty: boolean;
+  empty: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="mb-12">
+      <h3 id={id} className="border-line border-b pb-3 text-20">
+        {title}
+      </h3>
+      {isEmpty ? <p className="pt-4 text-muted">{empty}</p> : children}
+    </section>
+  );
+}
+
+function AwayPrayer({
+  prayer,
+  margin,
+  children,
+}: {
+  prayer: Prayer;
+  margin: string;
+  children: ReactNode;
+}) {
+  return (
+    <article aria-labelledby={`away-${prayer.id}`} className="acted">
+      <p className="acted-margin">{margin}</p>
+      <div className="acted-body">
+        <h4 id={`away-${prayer.id}`} className="text-20">
+          {prayer.title}
+        </h4>
+        {prayer.description ? (
+          <div className="mt-2">
+            <LongText text={prayer.description} />
+          </div>
+        ) : null}
+        {prayer.isAnswered && prayer.answerDescription ? (
+          <p className="mt-2 max-w-measure whitespace-pre-line text-muted">
+            How God answered: {prayer.answerDescription}
+          </p>
+        ) : null}
+      </div>
+      <div className="acted-do">{children}</div>
+    </article>
+  );
+}
+
+function DoButton({
+  about,
+  onPress,
+  children,
+}: {
+  about: string;
+  onPress: () => Promise<void>;
+  children: string;
+}) {
+  return (
+    <Button kind="quiet" size="small" onClick={() => void onPress()}>
+      {children}
+      <span className="sr-only">: {about}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+// Written prayers that somebody keeps.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import type { KeptPrayer } from "../contract.ts";
+import { formatDay } from "./format-day.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { PrayerGone } from "./prayer-gone.tsx";
+import { PrayerText } from "./prayer-text.tsx";
+import { deleteKept, keptPrayersQuery, restoreKept } from "./queries.ts";
+import { tellFailure } from "./tell-failure.ts";
+
+export function KeptList() {
+  const { data, error, refetch } = useQuery(keptPrayersQuery);
+  const [gone, setGone] = useState<readonly KeptPrayer[]>([]);
+  const client = useQueryClient();
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines widths={[40, 90, 80, 85, 30]} />;
+  const isGone = (kept: KeptPrayer) => gone.some(({ id }) => id === kept.id);
+  const shown = [...data.filter((kept) => !isGone(kept)), ...gone].sort(
+    (one, other) => other.id - one.id,
+  );
+  if (shown.length === 0) {
+    return (
+      <p className="max-w-measure text-muted">
+        Nothing stands here yet. Under a generated prayer, press “Keep this prayer”.
+      </p>
+    );
+  }
+  const remove = async (kept: KeptPrayer) => {
+    try {
+      await deleteKept(client, kept.id);
+      setGone([...gone, kept]);
+    } catch (error) {
+      tellFailure("The prayer was not removed", error);
+    }
+  };
+  const undo = async (kept: KeptPrayer) => {
+    try {
+      await restoreKept(client, kept.id);
+      setGone(gone.filter(({ id }) => id !== kept.id));
+    } catch (error) {
+      tellFailure("The prayer was not brought back", error);
+    }
+  };
+  return shown.map((kept) =>
+    isGone(kept) ? (
+      <PrayerGone
+        key={kept.id}
+        said={`The prayer “${kept.title}” was removed.`}
+        onUndo={() => void undo(kept)}
+      />
+    ) : (
+      <Kept key={kept.id} kept={kept} onRemove={() => void remove(kept)} />
+    ),
+  );
+}
+
+function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
+  const { id, title, keptOn, content, paragraphs, care, provenance } = kept;
+  return (
+    <article aria-labelledby={`kept-${id}`} className="acted">
+      <p className="acted-margin">
+        Kept <time dateTime={keptOn}>{formatDay(keptOn)}</time>
+      </p>
+      <div className="acted-body">
+        <h3 id={`kept-${id}`} className="mb-4 text-24">
+          {title}
+        </h3>
+        {care ? (
+          <div className="mb-4">
+            <Notice>{care}</Notice>
+          </div>
+        ) : null}
+        <PrayerText paragraphs={paragraphs} />
+        <p className="mt-4 text-14 text-muted">{provenance.label}</p>
+      </div>
+      <div className="acted-do">
+        <span className="ml-3">
+          <CopyButton text={content} name={title} />
+        </span>
+        <Button kind="quiet" size="small" onClick={onRemove}>
+          Remove<span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,156 @@
+// The list itself: its bar, its cards, and what stands where there are none.
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#src/ui/button.tsx";
+import type { Prayer } from "../contract.ts";
+import { findShown, type Show } from "./find-shown.ts";
+import { formatListAddress, type ListAddress } from "./list-address.ts";
+import { FindAndSort, ListBar } from "./list-bar.tsx";
+import { headingId, PrayerCard } from "./prayer-card.tsx";
+import { PrayerGone } from "./prayer-gone.tsx";
+import type { Dialogs } from "./use-dialogs.tsx";
+import { usePrayerActions } from "./use-prayer-actions.ts";
+
+/** A screen or two; more come by a button, so that the page stays quick. */
+const AT_ONCE = 40;
+/** Fewer are seen at a glance. */
+const SEARCHED_FROM = 6;
+
+export function PrayerList({
+  prayers,
+  address,
+  openDialog,
+  onSaid,
+}: {
+  prayers: readonly Prayer[];
+  address: ListAddress;
+  openDialog: Dialogs["open"];
+  onSaid: (sentence: string) => void;
+}) {
+  const { show, sort } = address;
+  const navigate = useNavigate();
+  const [words, setWords] = useState("");
+  const wantedWords = useDeferredValue(words);
+  const { actions, gone, undo, forgetGone } = usePrayerActions(openDialog, onSaid);
+  const shown = useMemo(() => {
+    const kept = prayers.filter(({ id }) => !gone.has(id));
+    const before = [...gone.values()].map(({ prayer }) => prayer);
+    return findShown([...kept, ...before], { show, sort, words: wantedWords });
+  }, [prayers, gone, show, sort, wantedWords]);
+  const onList = prayers.filter(({ status }) => status !== "archived").length;
+
+  const turn = (to: Partial<ListAddress>) => {
+    forgetGone();
+    void navigate(formatListAddress({ ...address, ...to }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const count = shown.filter(({ id }) => !gone.has(id)).length;
+  return (
+    <>
+      <ListBar
+        show={show}
+        onShow={(next) => turn({ show: next })}
+        count={count === 1 ? "1 prayer" : `${count} prayers`}
+      />
+      {onList >= SEARCHED_FROM ? (
+        <FindAndSort
+          words={words}
+          onWords={setWords}
+          sort={sort}
+          onSort={(next) => turn({ sort: next })}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        wantedWords.trim() ? (
+          <NothingFound onClear={() => setWords("")} />
+        ) : (
+          <EmptyList show={show} onAdd={(opener) => void openDialog({ kind: "add" }, opener)} />
+        )
+      ) : (
+        <PagedPrayers
+          key={`${show} ${sort} ${wantedWords}`}
+          prayers={shown}
+          showPrayer={(prayer) => {
+            const away = gone.get(prayer.id);
+            return away ? (
+              <PrayerGone
+                key={prayer.id}
+                said={`${prayer.title} was ${away.how}.`}
+                onUndo={() => void undo(away)}
+              />
+            ) : (
+              <PrayerCard key={prayer.id} prayer={prayer} actions={actions} />
+            );
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function PagedPrayers({
+  prayers,
+  showPrayer,
+}: {
+  prayers: readonly Prayer[];
+  showPrayer: (prayer: Prayer) => ReactNode;
+}) {
+  const [end, setEnd] = useState(AT_ONCE);
+  const firstNew = useRef<number>(undefined);
+  useEffect(() => {
+    if (firstNew.current !== undefined) {
+      document.getElementById(headingId(firstNew.current))?.focus();
+    }
+  }, [end]);
+  const left = prayers.length - end;
+  return (
+    <>
+      {prayers.slice(0, end).map(showPrayer)}
+      {left > 0 ? (
+        <p className="border-line border-t pt-6" data-print="no">
+          <Button
+            kind="secondary"
+            onClick={() => {
+              firstNew.current = prayers[end]?.id;
+              setEnd(end + AT_ONCE);
+            }}
+          >
+            Show {Math.min(left, AT_ONCE)} more of {left}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function EmptyList({ show, onAdd }: { show: Show; onAdd: (opener: HTMLElement) => void }) {
+  return (
+    <div className="acted">
+      <span className="max-md:hidden" />
+      <div className="acted-body max-w-lg pt-4">
+        <h2 className="text-24">{show === "all" ? "No prayers yet" : `No ${show} prayers`}</h2>
+        <p className="mt-2 mb-5 text-muted">
+          Start your prayer journey by adding your first prayer request.
+        </p>
+        <Button onClick={(event) => onAdd(event.currentTarget)}>Add Your First Prayer</Button>
+      </div>
+    </div>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="acted">
+      <span className="max-md:hidden" />
+      <div className="acted-body max-w-lg pt-4">
+        <h2 className="text-24">Nothing found</h2>
+        <p className="mt-2 mb-5 text-muted">No prayer shown here holds all of these words.</p>
+        <Button kind="secondary" onClick={onClear}>
+          Clear the search
+        </Button>
+      </div>
+    </div>
+  );
+}

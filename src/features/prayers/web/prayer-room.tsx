@@ -1,0 +1,179 @@
+// The page of somebody who is let in: its header, the list or what lies beside
+// it, and the dialogs.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Plus from "lucide-react/icons/plus";
+import { useCallback, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#src/ui/button.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import type { Prayer } from "../contract.ts";
+import { Answers } from "./answers.tsx";
+import { AwayList } from "./away-list.tsx";
+import { KeptList } from "./kept-list.tsx";
+import { formatListAddress, type ListAddress, type View } from "./list-address.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { PrayerList } from "./prayer-list.tsx";
+import { PrayersSkeleton } from "./prayers-skeleton.tsx";
+import { generateForAll, prayersQuery } from "./queries.ts";
+import { tellFailure } from "./tell-failure.ts";
+import { type Dialogs, useDialogs } from "./use-dialogs.tsx";
+
+const NONE: readonly Prayer[] = [];
+
+const BESIDE: Readonly<Record<Exclude<View, "list">, string>> = {
+  answers: "Answered over time",
+  kept: "Kept prayers",
+  away: "Archived and deleted",
+};
+
+export function PrayerRoom({ owner, address }: { owner: number; address: ListAddress }) {
+  const { data, error, refetch } = useQuery(prayersQuery);
+  const [said, setSaid] = useState("");
+  const say = useCallback((sentence: string) => setSaid(sentence), []);
+  useFreshDays(data !== undefined);
+  if (!data) {
+    return (
+      <>
+        <RoomHeader />
+        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PrayersSkeleton />}
+      </>
+    );
+  }
+  return (
+    <Room owner={owner} prayers={data} address={address} onSaid={say}>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </Room>
+  );
+}
+
+function Room({
+  owner,
+  prayers,
+  address,
+  onSaid,
+  children,
+}: {
+  owner: number;
+  prayers: readonly Prayer[];
+  address: ListAddress;
+  onSaid: (sentence: string) => void;
+  children: React.ReactNode;
+}) {
+  const dialogs = useDialogs({ owner, prayers, onSaid });
+  const { view } = address;
+  return (
+    <>
+      <RoomHeader prayers={prayers} openDialog={dialogs.open} />
+      {children}
+      {view === "list" ? (
+        <PrayerList prayers={prayers} address={address} openDialog={dialogs.open} onSaid={onSaid} />
+      ) : (
+        <section aria-labelledby="beside" className="border-line border-t pt-8">
+          <h2 id="beside" className="mb-6 text-30">
+            {BESIDE[view]}
+          </h2>
+          {view === "answers" ? <Answers prayers={prayers} /> : null}
+          {view === "kept" ? <KeptList /> : null}
+          {view === "away" ? <AwayList prayers={prayers} /> : null}
+        </section>
+      )}
+      <Beside view={view} />
+      {dialogs.element}
+    </>
+  );
+}
+
+function RoomHeader({
+  prayers = NONE,
+  openDialog,
+}: {
+  prayers?: readonly Prayer[];
+  openDialog?: Dialogs["open"];
+}) {
+  const client = useQueryClient();
+  const [isWriting, setWriting] = useState(false);
+  const isEmpty = !prayers.some(({ status }) => status !== "archived");
+  const writeForAll = async (opener: HTMLElement) => {
+    setWriting(true);
+    try {
+      const written = await generateForAll(client);
+      await openDialog?.({ kind: "written", written }, opener);
+    } catch (error) {
+      tellFailure("The prayer was not generated", error);
+    }
+    setWriting(false);
+  };
+  return (
+    <PageHeader
+      title="Prayer List"
+      subtitle="Track your prayers and see God's faithfulness."
+      actions={
+        <span className="contents noscript:hidden print:hidden">
+          <Button
+            kind="secondary"
+            disabled={isWriting || isEmpty || !openDialog}
+            isBusy={isWriting}
+            busyLabel="Generating..."
+            onClick={(event) => void writeForAll(event.currentTarget)}
+            className="max-md:flex-1"
+          >
+            Generate Prayer for all
+          </Button>
+          <Button
+            aria-haspopup="dialog"
+            disabled={!openDialog}
+            onClick={(event) => void openDialog?.({ kind: "add" }, event.currentTarget)}
+            className="max-md:flex-1"
+          >
+            <Plus size={16} strokeWidth={2} aria-hidden="true" />
+            Add Prayer
+          </Button>
+        </span>
+      }
+    />
+  );
+}
+
+/** What lies beside the list, and from there the way back. */
+function Beside({ view }: { view: View }) {
+  const linkClass = "inline-flex min-h-11 items-center text-accent hover:underline";
+  return (
+    <nav
+      aria-label="More of your prayers"
+      className="mt-12 flex flex-wrap gap-x-8 border-line border-t pt-4"
+      data-print="no"
+    >
+      {view === "list" ? null : (
+        <Link to={formatListAddress({})} className={linkClass}>
+          Back to the list
+        </Link>
+      )}
+      {Object.entries(BESIDE).map(([one, label]) =>
+        one === view ? null : (
+          <Link key={one} to={formatListAddress({ view: one as View })} className={linkClass}>
+            {label}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** A page that is looked at again on another day asks what holds today. */
+function useFreshDays(isLoaded: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isLoaded) return undefined;
+    let day = new Date().toDateString();
+    const look = () => {
+      const today = new Date().toDateString();
+      if (document.visibilityState !== "visible" || today === day) return;
+      day = today;
+      void client.invalidateQueries({ queryKey: prayersQuery.queryKey });
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [isLoaded, client]);
+}

@@ -1,0 +1,143 @@
+// What pages ask of the prayer calls, and what they then know.
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { currentUserQuery } from "#src/current-user.ts";
+import { ApiError, callApi } from "#src/query-client.ts";
+import type {
+  AddPrayerBody,
+  DeletedPrayer,
+  EditPrayerBody,
+  KeptPrayer,
+  Prayer,
+  PrayerStatusBody,
+  WrittenPrayer,
+} from "../contract.ts";
+
+export const prayersQuery = queryOptions({
+  queryKey: ["prayers", "list"],
+  queryFn: ({ client, signal }) => callApi<Prayer[]>(client, "/api/prayers", { signal }),
+});
+
+export const deletedPrayersQuery = queryOptions({
+  queryKey: ["prayers", "deleted"],
+  queryFn: ({ client, signal }) =>
+    callApi<DeletedPrayer[]>(client, "/api/prayers/deleted", { signal }),
+});
+
+export const keptPrayersQuery = queryOptions({
+  queryKey: ["prayers", "kept"],
+  queryFn: ({ client, signal }) => callApi<KeptPrayer[]>(client, "/api/prayers/kept", { signal }),
+});
+
+/** Every call passes here: one that finds the session over lets the page know. */
+async function call<Answer>(
+  client: QueryClient,
+  ...[path, request]: [Parameters<typeof callApi>[1], Parameters<typeof callApi>[2]]
+): Promise<Answer> {
+  try {
+    return await callApi<Answer>(client, path, request);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    }
+    throw error;
+  }
+}
+
+function takeIn(client: QueryClient, prayer: Prayer): Prayer {
+  client.setQueryData(prayersQuery.queryKey, (known) =>
+    known?.some(({ id }) => id === prayer.id)
+      ? known.map((one) => (one.id === prayer.id ? prayer : one))
+      : [prayer, ...(known ?? [])].sort((one, other) => other.id - one.id),
+  );
+  return prayer;
+}
+
+export async function addPrayer(client: QueryClient, body: AddPrayerBody): Promise<Prayer> {
+  return takeIn(client, await call<Prayer>(client, "/api/prayers", { method: "POST", body }));
+}
+
+export async function editPrayer(
+  client: QueryClient,
+  id: number,
+  body: EditPrayerBody,
+): Promise<Prayer> {
+  return takeIn(
+    client,
+    await call<Prayer>(client, `/api/prayers/${id}`, { method: "PATCH", body }),
+  );
+}
+
+export async function changeStatus(
+  client: QueryClient,
+  id: number,
+  body: PrayerStatusBody,
+): Promise<Prayer> {
+  return takeIn(
+    client,
+    await call<Prayer>(client, `/api/prayers/${id}/status`, { method: "PATCH", body }),
+  );
+}
+
+/** Shown at once; taken back where it could not be kept. */
+export async function setPrayed(
+  client: QueryClient,
+  prayer: Prayer,
+  isPrayedToday: boolean,
+): Promise<void> {
+  const prayedDays = prayer.prayedDays + (isPrayedToday ? 1 : -1);
+  takeIn(client, { ...prayer, isPrayedToday, prayedDays });
+  try {
+    const method = isPrayedToday ? "POST" : "DELETE";
+    takeIn(client, await call<Prayer>(client, `/api/prayers/${prayer.id}/prayed`, { method }));
+  } catch (error) {
+    takeIn(client, prayer);
+    throw error;
+  }
+}
+
+export async function deletePrayer(client: QueryClient, id: number): Promise<void> {
+  await call(client, `/api/prayers/${id}`, { method: "DELETE" });
+  client.setQueryData(prayersQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
+  void client.invalidateQueries({ queryKey: deletedPrayersQuery.queryKey });
+}
+
+export async function restorePrayer(client: QueryClient, id: number): Promise<void> {
+  takeIn(client, await call<Prayer>(client, `/api/prayers/${id}/restore`, { method: "POST" }));
+  client.setQueryData(deletedPrayersQuery.queryKey, (known) =>
+    known?.filter((one) => one.id !== id),
+  );
+}
+
+export function generatePrayer(client: QueryClient, id: number): Promise<WrittenPrayer> {
+  return call(client, `/api/prayers/${id}/generate`, { method: "POST" });
+}
+
+export function generateForAll(client: QueryClient): Promise<WrittenPrayer> {
+  return call(client, "/api/prayers/generate-all", { method: "POST" });
+}
+
+function takeInKept(client: QueryClient, kept: KeptPrayer): void {
+  client.setQueryData(
+    keptPrayersQuery.queryKey,
+    (known) =>
+      known &&
+      [kept, ...known.filter(({ id }) => id !== kept.id)].sort((one, other) => other.id - one.id),
+  );
+}
+
+export async function keepPrayer(client: QueryClient, keepToken: string): Promise<void> {
+  const body = { keepToken };
+  takeInKept(client, await call<KeptPrayer>(client, "/api/prayers/kept", { method: "POST", body }));
+}
+
+export async function deleteKept(client: QueryClient, id: number): Promise<void> {
+  await call(client, `/api/prayers/kept/${id}`, { method: "DELETE" });
+  client.setQueryData(keptPrayersQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
+}
+
+export async function restoreKept(client: QueryClient, id: number): Promise<void> {
+  takeInKept(
+    client,
+    await call<KeptPrayer>(client, `/api/prayers/kept/${id}/restore`, { method: "POST" }),
+  );
+}

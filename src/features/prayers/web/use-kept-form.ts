@@ -1,0 +1,89 @@
+// A form in a dialog: what is typed is kept until it is sent, nothing is sent
+// twice, and a refusal stands where it belongs.
+import { useEffect, useRef } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import { ApiError } from "#src/query-client.ts";
+import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { describeFailure, tellFailure } from "./tell-failure.ts";
+
+export interface KeptForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** Whether the form was filled with what had been typed before. */
+  readonly isBroughtBack: boolean;
+  readonly submit: (event: React.SyntheticEvent) => void;
+  /** Drops what was typed. */
+  readonly forget: () => void;
+}
+
+export function useKeptForm<Values extends FieldValues>(options: {
+  readonly owner: number;
+  /** Names the form in this tab. */
+  readonly name: string;
+  readonly defaultValues: Values;
+  /** Heads the message where sending fails. */
+  readonly failure: string;
+  readonly firstField: Path<Values>;
+  /** May throw; what it throws is told. `explain` may say more than the server does. */
+  readonly send: (values: Values) => Promise<void>;
+  readonly explain?: (error: unknown) => Promise<string | undefined>;
+}): KeptForm<Values> {
+  const { owner, name, defaultValues, failure, firstField, send, explain } = options;
+  const typed = useRef<Values | undefined>(undefined);
+  typed.current ??= findTyping<Values>(owner, name);
+  const isBroughtBack = typed.current !== undefined;
+  const form = useForm<Values>({
+    defaultValues: { ...defaultValues, ...typed.current } as DefaultValues<Values>,
+  });
+  const { setFocus, subscribe } = form;
+  useEffect(() => setFocus(firstField), [setFocus, firstField]);
+  // Once it is sent or dropped, nothing of it is kept again.
+  const isDone = useRef(false);
+  const untouched = useRef(JSON.stringify(defaultValues));
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (isDone.current) return;
+          if (JSON.stringify(values) === untouched.current) forgetTyping(owner, name);
+          else keepTyping(owner, name, values);
+        },
+      }),
+    [subscribe, owner, name],
+  );
+  const forget = () => {
+    isDone.current = true;
+    forgetTyping(owner, name);
+  };
+
+  const sendOrSay = form.handleSubmit(async (values) => {
+    try {
+      await send(values);
+      forget();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      const named = Object.entries(fields).filter(([field]) => field in values);
+      for (const [index, [field, message]] of named.entries()) {
+        form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
+      }
+      const sentence = (await explain?.(error)) ?? describeFailure(error);
+      if (named.length === 0) form.setError("root", { message: sentence });
+      tellFailure(failure, error);
+    }
+  });
+  return {
+    form,
+    isBroughtBack,
+    submit: (event) => {
+      if (form.formState.isSubmitting) event.preventDefault();
+      else void sendOrSay(event);
+    },
+    forget,
+  };
+}

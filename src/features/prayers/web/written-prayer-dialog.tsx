@@ -1,0 +1,67 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import type { WrittenPrayer } from "../contract.ts";
+import { PrayerText } from "./prayer-text.tsx";
+import { keepPrayer } from "./queries.ts";
+import { tellFailure } from "./tell-failure.ts";
+
+export default function WrittenPrayerDialog({
+  written,
+  onClose,
+  onClosed,
+}: {
+  written: WrittenPrayer;
+  onClose: () => void;
+  onClosed: () => void;
+}) {
+  return (
+    <Sheet title="Generated Prayer" onClose={onClose} onClosed={onClosed}>
+      {written.care ? (
+        <div className="mb-5">
+          <Notice>{written.care}</Notice>
+        </div>
+      ) : null}
+      <PrayerText paragraphs={written.paragraphs} />
+      <p className="mt-5 text-14 text-muted">{written.provenance.label}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-3 border-line border-t pt-5">
+        <Keep written={written} />
+        <Button kind="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <span className="ml-3">
+          <CopyButton text={written.prayer} name="the prayer" />
+        </span>
+      </div>
+    </Sheet>
+  );
+}
+
+function Keep({ written }: { written: WrittenPrayer }) {
+  const client = useQueryClient();
+  const [state, setState] = useState<"written" | "keeping" | "kept">("written");
+  const keep = async () => {
+    if (state !== "written") return;
+    setState("keeping");
+    try {
+      await keepPrayer(client, written.keepToken);
+      setState("kept");
+    } catch (error) {
+      setState("written");
+      tellFailure("The prayer was not kept", error);
+    }
+  };
+  return (
+    <Button
+      isBusy={state === "keeping"}
+      aria-disabled={state === "kept"}
+      onClick={() => void keep()}
+      className="aria-disabled:opacity-60"
+    >
+      <span aria-live="polite">{state === "kept" ? "Kept" : "Keep this prayer"}</span>
+    </Button>
+  );
+}
