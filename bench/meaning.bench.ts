@@ -40,7 +40,9 @@ export async function benchMeaning(): Promise<BenchRow[]> {
       });
       return found.ok ? named(found.hits) : [];
     },
-    "meaning without vectors": async (query) =>
+    "without themes, stories": async (query) =>
+      named(meaning.find(await meaning.understand(query, encoder), CUTOFF, [])),
+    "without vectors": async (query) =>
       named(meaning.find(await meaning.understand(`${query} `, undefined), CUTOFF)),
     meaning: async (query) => named(meaning.find(await meaning.understand(query, encoder), CUTOFF)),
   };

@@ -1,8 +1,5 @@
 // Reads the two kinds of SWORD module that the facts come from, straight from
-// their files: verse-keyed texts and commentaries (zText, zCom) and
-// dictionaries (zLD). `mod2imp` is not used: it trusts the MHCC module's
-// configuration, which announces records of 12 bytes where the file has 10,
-// and so prints one verse's text under another's name.
+// their files: verse-keyed texts (zText) and dictionaries (zLD).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";

@@ -1,5 +1,5 @@
 // BM25 over documents of stems: verses with the words of all texts together,
-// sections of a commentary, themes. Built with the corpus, opened without a copy.
+// themes and stories. Built with the corpus, opened without a copy.
 
 export type DocumentIndexData = {
   /** Distinct stems, one a line, in code-unit order. */
