@@ -1,6 +1,7 @@
 // `npm run bench`: our parts beside what they are measured against, in one run
 // on one machine, since only ratios hold elsewhere. `npm run bench -- http`
 // runs one of them.
+import { benchAccounts } from "./accounts.bench.ts";
 import { benchHttp } from "./http.bench.ts";
 import { benchMeaning } from "./meaning.bench.ts";
 import { benchWordSearch } from "./word-search.bench.ts";
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   words: benchWordSearch,
   http: benchHttp,
   meaning: benchMeaning,
+  accounts: benchAccounts,
 };
 
 const wanted = process.argv.slice(2);
