@@ -1,0 +1,174 @@
+// Devotionals over the wire (specification 1 §3, §5, §7; 2 §3, §5, §7).
+import { z } from "zod";
+import {
+  CompleteDevotionalSchema,
+  DevotionalRequestSchema,
+  OutlineDevotionalSchema,
+  OutlineRequestSchema,
+} from "#src/generation/contract.ts";
+import { NOTES_MAX, REPORT_MAX, REPORT_REASONS } from "./rules.ts";
+
+// No unpaired surrogates, and no control characters but tab and line breaks.
+const isReadable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
+const UNREADABLE = "The text holds characters that cannot be read";
+
+/** Said while a piece is made; then comes the piece. */
+export const STEPS = ["finding", "writing", "checking", "composing"] as const;
+export type Step = (typeof STEPS)[number];
+
+const Notice = z
+  .string()
+  .optional()
+  .meta({ description: "Why it was composed, where a language model was to write it." });
+const KeepToken = z
+  .string("The outline must be named")
+  .min(1, "The outline must be named")
+  .max(120_000, "There is no such outline");
+const Day = z.iso.date().meta({ description: "In the person's time zone." });
+
+// Outlines
+
+/** POST /api/devotional/generate */
+export const OutlineBody = OutlineRequestSchema.extend({
+  agreesToModel: z.boolean("agreesToModel must be true or false").optional().meta({
+    description:
+      "Of a visitor: whether these words may go to the language model. Who is signed in has said so before.",
+  }),
+}).meta({ id: "OutlineBody" });
+export type OutlineBody = z.input<typeof OutlineBody>;
+
+export const GeneratedOutline = OutlineDevotionalSchema.extend({
+  keepToken: z.string().meta({ description: "Sent back to keep or to report the outline." }),
+  notice: Notice,
+}).meta({ id: "GeneratedOutline" });
+export type GeneratedOutline = z.infer<typeof GeneratedOutline>;
+
+/** POST /api/devotional/kept: an outline is kept as it was written, never as it was sent back. */
+export const KeepOutlineBody = z.strictObject({ keepToken: KeepToken }).meta({ id: "KeepOutline" });
+
+export const KeptOutline = OutlineDevotionalSchema.extend({
+  id: z.int(),
+  theme: z.string().meta({ description: "The topic that it was made for." }),
+  createdAt: z.iso.datetime(),
+  keptOn: Day,
+}).meta({ id: "KeptOutline" });
+export type KeptOutline = z.infer<typeof KeptOutline>;
+export const KeptOutlines = z.array(KeptOutline).meta({ id: "KeptOutlines" });
+
+// Complete devotionals
+
+export const DevotionalBody = DevotionalRequestSchema;
+export type DevotionalBody = z.input<typeof DevotionalRequestSchema>;
+
+export const Devotional = CompleteDevotionalSchema.extend({
+  id: z.int(),
+  isBookmarked: z.boolean(),
+  userNotes: z.string(),
+  notesUpdatedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  createdOn: Day,
+  readAt: z.iso.datetime().nullable(),
+  notice: Notice,
+}).meta({ id: "Devotional" });
+export type Devotional = z.infer<typeof Devotional>;
+export const Devotionals = z.array(Devotional).meta({ id: "Devotionals" });
+
+export const DevotionalCard = Devotional.pick({
+  id: true,
+  title: true,
+  topic: true,
+  scripture: true,
+  estimatedReadTime: true,
+  isBookmarked: true,
+  createdAt: true,
+  createdOn: true,
+  readAt: true,
+})
+  .extend({ preview: z.string().meta({ description: "The first 150 characters of the content." }) })
+  .meta({ id: "DevotionalCard" });
+export type DevotionalCard = z.infer<typeof DevotionalCard>;
+export const DevotionalCards = z.array(DevotionalCard).meta({ id: "DevotionalCards" });
+
+const id = z.coerce
+  .number("There is no such devotional")
+  .int("There is no such devotional")
+  .min(1, "There is no such devotional")
+  .max(2 ** 31 - 1, "There is no such devotional");
+export const DevotionalParams = z.strictObject({ id });
+
+/** GET /api/complete-devotionals. Without `limit` all of them. */
+export const ListDevotionalsQuery = z.strictObject({
+  view: z.enum(["whole", "cards"], "view is whole or cards").default("whole"),
+  limit: z.coerce
+    .number("limit is a whole number from 1 to 500")
+    .int("limit is a whole number from 1 to 500")
+    .min(1, "limit is a whole number from 1 to 500")
+    .max(500, "limit is a whole number from 1 to 500")
+    .optional(),
+  cursor: id.optional().meta({ description: "The id of the last devotional of the page before." }),
+});
+
+export const BookmarkBody = z
+  .strictObject({ isBookmarked: z.boolean("isBookmarked must be true or false") })
+  .meta({ id: "BookmarkDevotional" });
+
+export const NotesBody = z
+  .strictObject({
+    userNotes: z
+      .string("userNotes must be text")
+      .max(NOTES_MAX, "Please shorten the notes to 20,000 characters")
+      .refine(isReadable, UNREADABLE),
+    notesUpdatedAt: z.iso.datetime("notesUpdatedAt is not a time").nullish().meta({
+      description:
+        "The `notesUpdatedAt` that was seen (null before the first note); notes changed since are not touched (409).",
+    }),
+  })
+  .meta({ id: "DevotionalNotes" });
+export type NotesBody = z.input<typeof NotesBody>;
+
+/** 409 of the notes: what stands there, so that neither text is lost. */
+export const StaleNotes = z
+  .object({
+    error: z.string(),
+    code: z.literal("conflict"),
+    userNotes: z.string().meta({ description: "As they stand." }),
+    notesUpdatedAt: z.iso.datetime().nullable(),
+    sentNotes: z.string().meta({ description: "As they were sent." }),
+  })
+  .meta({ id: "StaleNotes" });
+export type StaleNotes = z.infer<typeof StaleNotes>;
+
+// Reports and consent
+
+const reportFields = {
+  reason: z.enum(REPORT_REASONS, "The reason is scripture, teaching, harmful or other"),
+  note: z
+    .string("The note must be text")
+    .trim()
+    .max(REPORT_MAX, "Please shorten the note to 2,000 characters")
+    .refine(isReadable, UNREADABLE)
+    .optional(),
+};
+export const ReportBody = z.strictObject(reportFields).meta({ id: "ReportDevotional" });
+export type ReportBody = z.input<typeof ReportBody>;
+export const ReportOutlineBody = z
+  .strictObject({ ...reportFields, keepToken: KeepToken })
+  .meta({ id: "ReportOutline" });
+
+/** GET /api/devotional/writer */
+export const Writer = z
+  .object({
+    model: z.string().nullable().meta({ description: "The language model; null: the composer." }),
+    agreesToModel: z.boolean().nullable().meta({
+      description: "What the person said about their words going there; null: not asked yet.",
+    }),
+  })
+  .meta({ id: "Writer" });
+export type Writer = z.infer<typeof Writer>;
+
+/** POST /api/user/model-consent */
+export const ConsentBody = z
+  .strictObject({ agreesToModel: z.boolean("agreesToModel must be true or false") })
+  .meta({ id: "ModelConsent" });
+
+export const Done = z.object({ ok: z.literal(true) });

@@ -1,0 +1,188 @@
+// Complete devotionals. Whose they are stands in every condition.
+import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import type { DevotionalDraft, Kept, UsedMaterial } from "#src/generation/contract.ts";
+import type { Database } from "#src/platform/db/database.ts";
+import { completeDevotionals } from "../tables.ts";
+
+export type DevotionalRow = typeof completeDevotionals.$inferSelect;
+
+const isThere = (userId: number) =>
+  and(eq(completeDevotionals.userId, userId), isNull(completeDevotionals.deletedAt));
+const isThisOne = (userId: number, id: number) =>
+  and(isThere(userId), eq(completeDevotionals.id, id));
+
+/** The latest first. */
+export function listDevotionals(
+  db: Database,
+  userId: number,
+  page: {
+    readonly limit?: number | undefined;
+    /** The id of the last one of the page before. */
+    readonly cursor?: number | undefined;
+  } = {},
+): Promise<DevotionalRow[]> {
+  const { limit, cursor } = page;
+  const query = db
+    .select()
+    .from(completeDevotionals)
+    .where(
+      and(isThere(userId), cursor === undefined ? undefined : lt(completeDevotionals.id, cursor)),
+    )
+    .orderBy(desc(completeDevotionals.id));
+  return limit === undefined ? query : query.limit(limit);
+}
+
+export function countDevotionals(db: Database, userId: number): Promise<number> {
+  return db.$count(completeDevotionals, isThere(userId));
+}
+
+export async function findDevotional(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<DevotionalRow | undefined> {
+  const [row] = await db.select().from(completeDevotionals).where(isThisOne(userId, id));
+  return row;
+}
+
+/** What a person's latest pieces were made of, deleted ones too, so that the next one differs. */
+export async function listUsedMaterial(
+  db: Database,
+  userId: number,
+  limit: number,
+): Promise<UsedMaterial[]> {
+  const rows = await db
+    .select({ origin: completeDevotionals.origin })
+    .from(completeDevotionals)
+    .where(eq(completeDevotionals.userId, userId))
+    .orderBy(desc(completeDevotionals.id))
+    .limit(limit);
+  return rows.map(({ origin }) => origin.used);
+}
+
+export async function addDevotional(
+  db: Database,
+  userId: number,
+  kept: Kept<DevotionalDraft>,
+  more: { readonly estimatedReadTime: number; readonly now: Date },
+): Promise<DevotionalRow> {
+  const { draft, ...origin } = kept;
+  const [row] = await db
+    .insert(completeDevotionals)
+    .values({
+      userId,
+      ...draft,
+      origin,
+      estimatedReadTime: more.estimatedReadTime,
+      createdAt: more.now,
+    })
+    .returning();
+  if (!row) throw new Error("A devotional was not kept");
+  return row;
+}
+
+/** @returns nothing where the person has no such devotional */
+export async function changeDevotional(
+  db: Database,
+  userId: number,
+  id: number,
+  changes: Partial<Pick<DevotionalRow, "isBookmarked">>,
+): Promise<DevotionalRow | undefined> {
+  const [row] = await db
+    .update(completeDevotionals)
+    .set(changes)
+    .where(isThisOne(userId, id))
+    .returning();
+  return row;
+}
+
+/** The first reading counts; reading again changes nothing. */
+export async function markRead(
+  db: Database,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<DevotionalRow | undefined> {
+  await db
+    .update(completeDevotionals)
+    .set({ readAt: now })
+    .where(and(isThisOne(userId, id), isNull(completeDevotionals.readAt)));
+  return findDevotional(db, userId, id);
+}
+
+/**
+ * Decides on notes as they are now and writes them; nobody else can in between.
+ * @param isStale whether the row has notes that the writer has not seen
+ * @returns the row as it is then, and whether the notes were left as they were
+ */
+export function writeNotes(
+  db: Database,
+  userId: number,
+  id: number,
+  change: {
+    readonly userNotes: string;
+    readonly now: Date;
+    readonly isStale: (row: DevotionalRow) => boolean;
+  },
+): Promise<{ readonly row: DevotionalRow; readonly isRefused: boolean } | undefined> {
+  const { userNotes, now, isStale } = change;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(completeDevotionals)
+      .where(isThisOne(userId, id))
+      .for("update");
+    if (!row) return undefined;
+    if (row.userNotes === userNotes) return { row, isRefused: false };
+    if (isStale(row)) return { row, isRefused: true };
+    // Later than before in any case: it is how one version is told from the next.
+    const before = row.notesUpdatedAt?.getTime() ?? 0;
+    const notesUpdatedAt = new Date(Math.max(now.getTime(), before + 1));
+    const [written] = await tx
+      .update(completeDevotionals)
+      .set({ userNotes, notesUpdatedAt })
+      .where(isThisOne(userId, id))
+      .returning();
+    return written && { row: written, isRefused: false };
+  });
+}
+
+/** @returns false where the person has no such devotional, or it is deleted already */
+export async function deleteDevotional(
+  db: Database,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(completeDevotionals)
+    .set({ deletedAt: now })
+    .where(isThisOne(userId, id))
+    .returning({ id: completeDevotionals.id });
+  return rows.length > 0;
+}
+
+/** @returns nothing where the person has deleted no such devotional, or it is gone for good */
+export async function restoreDevotional(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<DevotionalRow | undefined> {
+  const [row] = await db
+    .update(completeDevotionals)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(completeDevotionals.userId, userId),
+        eq(completeDevotionals.id, id),
+        isNotNull(completeDevotionals.deletedAt),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Removes for good what was deleted before that instant, whoever's it is. */
+export async function purgeDevotionals(db: Database, before: Date): Promise<void> {
+  await db.delete(completeDevotionals).where(lt(completeDevotionals.deletedAt, before));
+}
