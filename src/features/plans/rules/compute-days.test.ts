@@ -24,6 +24,9 @@ const numbersOf = (...names: string[]) =>
   names.map((name) => BOOKS.findIndex((book) => book.name === name) + 1);
 const write = (day: Day | undefined) => formatRanges(day ?? []);
 
+const isSame = (one: Uint16Array, other: Uint16Array): boolean =>
+  one.length === other.length && one.every((ordinal, at) => ordinal === other[at]);
+
 test("any books in any number of days: each verse once, in order, no day empty or overlong", () => {
   const books = fc.uniqueArray(fc.integer({ min: 1, max: 66 }), { minLength: 1, maxLength: 66 });
   fc.assert(
@@ -34,23 +37,18 @@ test("any books in any number of days: each verse once, in order, no day empty o
       const verses = countVerses(track);
 
       expect(plan).toHaveLength(days);
-      expect([...listOrdinals(plan.flat())]).toEqual([...listOrdinals(track)]);
-      for (const day of plan) {
-        const size = countVerses(day);
-        expect(size).toBeGreaterThanOrEqual(1);
-        expect(size).toBeLessThanOrEqual(Math.ceil((1.8 * verses) / days) + 1);
-        for (const { start, end } of day) {
-          expect({ ...verseAt(start), verse: 0 }).toEqual({ ...verseAt(end), verse: 0 });
-        }
-      }
+      const read = plan.flat();
+      expect(isSame(listOrdinals(read), listOrdinals(track))).toBe(true);
+      const sizes = plan.map(countVerses);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(Math.ceil((1.8 * verses) / days) + 1);
+      const chapterOf = (ordinal: number) => `${verseAt(ordinal).book} ${verseAt(ordinal).chapter}`;
+      expect(read.filter(({ start, end }) => chapterOf(start) !== chapterOf(end))).toEqual([]);
       expect(
-        plan
-          .flat()
-          .map((range) => writePassages([range])[0])
-          .map((one) => readPassage(one!)),
-      ).toEqual(plan.flat());
+        writePassages(read.map((range) => readPassage(writePassages([range])[0] ?? ""))),
+      ).toEqual(writePassages(read));
     }),
-    { numRuns: 120 },
+    { numRuns: 60 },
   );
 });
 
@@ -59,8 +57,13 @@ test("several tracks side by side in any number of days lose no verse", () => {
     fc.property(fc.integer({ min: 1, max: MAX_DAYS }), (days) => {
       const tracks = tracksOfPreset("yearly");
       const plan = computeDays(tracks, days, pauses);
-      const read = [...listOrdinals(plan.flat())].sort((a, b) => a - b);
-      expect(read).toEqual(Array.from({ length: 31_102 }, (_, index) => index + 1));
+      const read = listOrdinals(plan.flat()).sort();
+      expect(
+        isSame(
+          read,
+          Uint16Array.from({ length: 31_102 }, (_, index) => index + 1),
+        ),
+      ).toBe(true);
       expect(Math.min(...plan.map(countVerses))).toBeGreaterThanOrEqual(1);
     }),
     { numRuns: 15 },
