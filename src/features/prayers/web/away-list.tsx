@@ -9,6 +9,7 @@ import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { addDays, formatDay } from "./format-day.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { LongText } from "./long-text.tsx";
+import { headingId } from "./prayer-card.tsx";
 import { changeStatus, deletedPrayersQuery, deletePrayer, restorePrayer } from "./queries.ts";
 import { tellFailure } from "./tell-failure.ts";
 
@@ -35,7 +36,7 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
         {archived.map((prayer) => (
           <AwayPrayer key={prayer.id} prayer={prayer} margin={`Added ${formatDay(prayer.addedOn)}`}>
             <DoButton
-              about={prayer.title}
+              about={prayer.id}
               onPress={() =>
                 act(prayer.title, "Back on the list", () =>
                   changeStatus(client, prayer.id, {
@@ -47,7 +48,7 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
               Bring back
             </DoButton>
             <DoButton
-              about={prayer.title}
+              about={prayer.id}
               onPress={() => act(prayer.title, "Deleted", () => deletePrayer(client, prayer.id))}
             >
               Delete
@@ -71,7 +72,7 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
               margin={`Gone for good on ${formatDay(addDays(prayer.deletedOn, DELETED_KEPT_DAYS))}`}
             >
               <DoButton
-                about={prayer.title}
+                about={prayer.id}
                 onPress={() =>
                   act(prayer.title, "Back on the list", () => restorePrayer(client, prayer.id))
                 }
@@ -121,10 +122,10 @@ function AwayPrayer({
   children: ReactNode;
 }) {
   return (
-    <article aria-labelledby={`away-${prayer.id}`} className="acted">
+    <article aria-labelledby={headingId(prayer.id)} className="acted">
       <p className="acted-margin">{margin}</p>
       <div className="acted-body">
-        <h4 id={`away-${prayer.id}`} className="text-20">
+        <h4 id={headingId(prayer.id)} className="text-20">
           {prayer.title}
         </h4>
         {prayer.description ? (
@@ -148,14 +149,18 @@ function DoButton({
   onPress,
   children,
 }: {
-  about: string;
+  about: number;
   onPress: () => Promise<void>;
   children: string;
 }) {
   return (
-    <Button kind="quiet" size="small" onClick={() => void onPress()}>
+    <Button
+      kind="quiet"
+      size="small"
+      aria-describedby={headingId(about)}
+      onClick={() => void onPress()}
+    >
       {children}
-      <span className="sr-only">: {about}</span>
     </Button>
   );
 }

@@ -27,7 +27,8 @@ export function PrayerBadges({ prayer }: { prayer: Prayer }) {
       </li>
       <li>{CATEGORY_LABELS[prayer.category]}</li>
       {prayer.urgency === "high" ? (
-        <li className="border-danger border-l-2 pl-1.5 font-semibold text-danger leading-[1.1rem]">
+        <li className="flex items-center gap-1.5 font-semibold text-danger">
+          <span aria-hidden="true" className="h-3.5 w-0.5 rounded-full bg-danger" />
           High Priority
         </li>
       ) : null}

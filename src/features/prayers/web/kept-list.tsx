@@ -82,8 +82,8 @@ function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
         <span className="ml-3">
           <CopyButton text={content} name={title} />
         </span>
-        <Button kind="quiet" size="small" onClick={onRemove}>
-          Remove<span className="sr-only">: {title}</span>
+        <Button kind="quiet" size="small" aria-describedby={`kept-${id}`} onClick={onRemove}>
+          Remove
         </Button>
       </div>
     </article>

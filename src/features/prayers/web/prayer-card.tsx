@@ -78,7 +78,7 @@ function CardButtons({ prayer, actions }: { prayer: Prayer; actions: PrayerActio
     <div className="acted-do">
       {prayer.status === "active" ? (
         <CardButton
-          about={prayer.title}
+          about={prayer.id}
           onPress={(opener) => actions.markAnswered(prayer, opener)}
           hasDialog
         >
@@ -86,7 +86,7 @@ function CardButtons({ prayer, actions }: { prayer: Prayer; actions: PrayerActio
         </CardButton>
       ) : null}
       <CardButton
-        about={prayer.title}
+        about={prayer.id}
         isBusy={isWriting}
         hasDialog
         onPress={async (opener) => {
@@ -99,7 +99,7 @@ function CardButtons({ prayer, actions }: { prayer: Prayer; actions: PrayerActio
         {isWriting ? "Generating..." : "Generate Prayer"}
       </CardButton>
       <CardButton
-        about={prayer.title}
+        about={prayer.id}
         onPress={(opener) => actions.edit(prayer, opener)}
         hasDialog
         isQuiet
@@ -118,7 +118,7 @@ function CardButton({
   onPress,
   children,
 }: {
-  about: string;
+  about: number;
   isQuiet?: boolean;
   isBusy?: boolean;
   hasDialog?: boolean;
@@ -128,17 +128,17 @@ function CardButton({
   return (
     <button
       type="button"
+      aria-describedby={headingId(about)}
       aria-haspopup={hasDialog ? "dialog" : undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => onPress(event.currentTarget)}
       className={buttonClass({
         kind: "quiet",
         size: "small",
-        className: isQuiet ? "text-ink" : "",
+        className: isQuiet ? "text-muted hover:text-ink" : "",
       })}
     >
       {children}
-      <span className="sr-only">: {about}</span>
     </button>
   );
 }
@@ -150,12 +150,13 @@ function Prayed({
   prayer: Prayer;
   onChange: (prayer: Prayer, isPrayedToday: boolean) => void;
 }) {
-  const { isPrayedToday, prayedDays, title } = prayer;
+  const { isPrayedToday, prayedDays } = prayer;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-14 text-muted">
       <button
         type="button"
         aria-pressed={isPrayedToday}
+        aria-describedby={headingId(prayer.id)}
         onClick={() => onChange(prayer, !isPrayedToday)}
         className="group -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-16 text-ink print:hidden noscript:hidden"
       >
@@ -166,9 +167,8 @@ function Prayed({
           {isPrayedToday ? <Check size={14} strokeWidth={2.5} /> : null}
         </span>
         Prayed today
-        <span className="sr-only">: {title}</span>
       </button>
-      {prayedDays > 0 ? <span>{sayDays(prayedDays)}</span> : null}
+      {prayedDays > 0 ? <span>{sayDays(prayedDays)} in all</span> : null}
     </p>
   );
 }

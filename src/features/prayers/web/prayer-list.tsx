@@ -14,7 +14,7 @@ import { usePrayerActions } from "./use-prayer-actions.ts";
 /** A screen or two; more come by a button, so that the page stays quick. */
 const AT_ONCE = 40;
 /** Fewer are seen at a glance. */
-const SEARCHED_FROM = 6;
+const SEARCHED_FROM = 10;
 
 export function PrayerList({
   prayers,
