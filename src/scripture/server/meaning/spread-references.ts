@@ -46,16 +46,18 @@ export function spread(
 /** Ordinals of the highest values above 0, highest first, ties in canonical order. */
 export function takeBest(values: Float32Array, count: number): number[] {
   const best: number[] = [];
+  // What a value must exceed to be among the best: nearly all are turned away here.
+  let floor = 0;
   for (let ordinal = 1; ordinal < values.length; ordinal++) {
     const value = values[ordinal]!;
-    if (value <= 0) continue;
-    if (best.length === count && value <= values[best[count - 1]!]!) continue;
+    if (value <= floor) continue;
     let at = best.length < count ? best.push(ordinal) - 1 : count - 1;
     while (at > 0 && values[best[at - 1]!]! < value) {
       best[at] = best[at - 1]!;
       at--;
     }
     best[at] = ordinal;
+    if (best.length === count) floor = values[best[count - 1]!]!;
   }
   return best;
 }
