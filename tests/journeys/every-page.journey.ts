@@ -4,6 +4,7 @@
 // and no call to the API once the page is there but for the insights, which follow.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./journey.ts";
+import { signUp } from "./person.ts";
 
 const PAGES = {
   home: "/",
@@ -27,17 +28,36 @@ const PAGES = {
   "a topic": "/bible-verses-about/anxiety",
   "a topic, another text standing in": "/bible-verses-about/holy-spirit?translation=NIV",
   "a topic that is not there": "/bible-verses-about/burnout",
+  "the way in": "/sign-in",
+  "the way in, new": "/sign-in?tab=sign-up",
+  "a gate": "/premium/prayers",
+  premium: "/premium-access",
+  "settings, signed out": "/settings",
+  "the dashboard, signed out": "/dashboard",
+  "a new password": "/reset-password?token=abc",
+  "a new password, incomplete": "/reset-password",
+  "confirming an address": "/verify-email?token=abc",
   credits: "/credits",
   developers: "/developers",
   missing: "/no/such/page",
 } as const;
 
+/** Pages of whoever is signed in. */
+const PERSONAL_PAGES = {
+  "home, signed in": "/",
+  "a gate, signed in": "/premium/prayers",
+  settings: "/settings",
+  dashboard: "/dashboard",
+} as const;
+
 test.use({ expectedErrors: [/status of 404/] });
 
-for (const [name, path] of Object.entries(PAGES)) {
+for (const [name, path] of Object.entries({ ...PAGES, ...PERSONAL_PAGES })) {
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [390, 1280]) {
       test(`${name}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        test.slow(name === "developers", "axe reads every operation of the API");
+        if (name in PERSONAL_PAGES) await signUp(page.request);
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         const calls: string[] = [];
