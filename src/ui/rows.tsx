@@ -46,7 +46,7 @@ export function Row({
   return (
     <div className="border-line border-b py-4 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <div className="min-w-48 flex-1">
+        <div className="min-w-[min(12rem,100%)] flex-1">
           {labelFor ? (
             <label htmlFor={labelFor} className="block font-medium">
               {label}

@@ -11,7 +11,7 @@ import type { Settings } from "../contract.ts";
 import { isTime } from "../rules.ts";
 import { applyAppearance } from "./bring-appearance.ts";
 import { listTranslations } from "./listed-translations.ts";
-import { TimeZoneSelect, useDeviceZone } from "./time-zone-select.tsx";
+import { TimeZoneSelect } from "./time-zone-select.tsx";
 import type { Choices } from "./use-saved-settings.ts";
 
 interface PartProps {
@@ -21,7 +21,6 @@ interface PartProps {
 
 export function NotificationPreferences({ settings, onSave }: PartProps) {
   const id = useId();
-  const deviceZone = useDeviceZone();
   return (
     <RowSection id="notifications" title="Notifications">
       <SwitchRow
@@ -51,20 +50,7 @@ export function NotificationPreferences({ settings, onSave }: PartProps) {
             onChange={(timeZone) => onSave({ timeZone })}
           />
         }
-      >
-        {deviceZone && deviceZone !== settings.timeZone ? (
-          <p className="mt-2">
-            <Button
-              kind="quiet"
-              size="small"
-              className="-ml-3"
-              onClick={() => onSave({ timeZone: deviceZone })}
-            >
-              Use this device’s: {deviceZone.replaceAll("_", " ")}
-            </Button>
-          </p>
-        ) : null}
-      </Row>
+      />
     </RowSection>
   );
 }
@@ -88,7 +74,7 @@ export function StudyPreferences({ settings, onSave }: PartProps) {
           <select
             id={id}
             aria-describedby={`${id}-help`}
-            className="select max-w-full md:max-w-80"
+            className="select w-full md:w-80"
             value={preferredTranslation}
             onChange={(event) =>
               onSave({

@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
 
+interface KnownZones {
+  readonly here: string;
+  readonly all: readonly string[];
+}
+
 /**
- * All zones that the browser knows, by region. Before the browser has spoken
- * only the chosen one is there.
+ * All zones that the browser knows, by region, its own first. Before the
+ * browser has spoken only the chosen one is there.
  */
 export function TimeZoneSelect({
   id,
@@ -13,21 +18,29 @@ export function TimeZoneSelect({
   value: string;
   onChange: (zone: string) => void;
 }) {
-  const [zones, setZones] = useState<readonly string[]>([]);
-  useEffect(() => setZones(Intl.supportedValuesOf("timeZone")), []);
+  const [known, setKnown] = useState<KnownZones>();
+  useEffect(() => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    setKnown({ here, all: Intl.supportedValuesOf("timeZone") });
+  }, []);
   const groups = Map.groupBy(
-    zones.filter((zone) => zone !== value),
+    known?.all.filter((zone) => zone !== value && zone !== known.here) ?? [],
     (zone) => zone.split("/")[0] ?? zone,
   );
   return (
     <select
       id={id}
-      className="select max-w-full"
+      className="select w-full md:w-80"
       aria-describedby={`${id}-help`}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value={value}>{nameZone(value)}</option>
+      {known && known.here !== value ? (
+        <optgroup label="This device">
+          <option value={known.here}>{nameZone(known.here)}</option>
+        </optgroup>
+      ) : null}
       {[...groups].map(([region, members]) => (
         <optgroup key={region} label={region}>
           {members.map((zone) => (
@@ -42,10 +55,3 @@ export function TimeZoneSelect({
 }
 
 const nameZone = (zone: string): string => zone.replaceAll("_", " ");
-
-/** The zone of this device, once the browser has said it. */
-export function useDeviceZone(): string | undefined {
-  const [zone, setZone] = useState<string>();
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
-  return zone;
-}
