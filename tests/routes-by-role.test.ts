@@ -175,6 +175,9 @@ const TABLE: readonly Row[] = [
     body: { dayNumber: 1, isFavorited: true },
     prepare: (person) => addPlan(person, "/favorites"),
   }),
+  row("GET", "/api/reading-plans/:id/days", premium(), {
+    prepare: (person) => addPlan(person, "/days"),
+  }),
   row("GET", "/api/reading-plans/:id/reading/1", premium(), {
     prepare: (person) => addPlan(person, "/reading/1"),
   }),

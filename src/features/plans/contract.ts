@@ -237,6 +237,14 @@ export const DayReading = DayOfPlan.extend({
 }).meta({ id: "DayReading" });
 export type DayReading = z.infer<typeof DayReading>;
 
+/** GET /api/reading-plans/{id}/days */
+export const PlanDays = z
+  .array(
+    z.object({ dayNumber: z.int(), summary: z.string(), isCompleted: z.boolean(), on: LocalDate }),
+  )
+  .meta({ id: "PlanDays" });
+export type PlanDays = z.infer<typeof PlanDays>;
+
 const Beside = { id: z.int(), dayNumber: z.int(), summary: z.string() };
 export const PlanNote = z.object({ ...Beside, notes: z.string() }).meta({ id: "PlanNote" });
 export type PlanNote = z.infer<typeof PlanNote>;

@@ -10,6 +10,7 @@ import type {
   CreatePlanBody,
   DayReading,
   Plan,
+  PlanDays,
   PlanFavorite,
   PlanNote,
   PlanPreview,
@@ -541,6 +542,18 @@ describe("a plan as a whole", () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
+  test("all its days are listed with their dates", async () => {
+    const plan = await begin(ownBooks(4, "Ruth"));
+    await mark(plan, 1);
+    const { body } = await call<PlanDays>(anna, "GET", `/${plan.id}/days`);
+    expect(body).toEqual([
+      { dayNumber: 1, summary: "Ruth 1", isCompleted: true, on: "2026-11-06" },
+      { dayNumber: 2, summary: "Ruth 2", isCompleted: false, on: "2026-11-07" },
+      { dayNumber: 3, summary: "Ruth 3", isCompleted: false, on: "2026-11-08" },
+      { dayNumber: 4, summary: "Ruth 4", isCompleted: false, on: "2026-11-09" },
+    ]);
+  });
+
   test("the list has the latest first and says how many there are", async () => {
     const first = await begin();
     const second = await begin({ planType: "psalms_proverbs" });
@@ -578,6 +591,7 @@ test("another's plan is as if it were not there", async () => {
     ["POST", "/favorites", { dayNumber: 1, isFavorited: true }],
     ["GET", "/reading/1"],
     ["GET", "/reading/999"],
+    ["GET", "/days"],
     ["GET", "/catch-up"],
     ["POST", "/catch-up", { way: "move-end" }],
     ["DELETE", ""],

@@ -22,6 +22,7 @@ import {
   catchUpRoute,
   changeRoute,
   createPlanRoute,
+  daysRoute,
   deleteRoute,
   favoriteRoute,
   favoritesRoute,
@@ -35,7 +36,7 @@ import {
   toggleRoute,
   waysBackRoute,
 } from "./routes.ts";
-import { changeDay, findDay, listFavoriteDays, listNotedDays } from "./store/days.ts";
+import { changeDay, findDay, listDays, listFavoriteDays, listNotedDays } from "./store/days.ts";
 import {
   addPlan,
   changePlan,
@@ -186,6 +187,20 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       });
       if (!row) refuseAbsent();
       return c.json({ ...writeFavorite(row), isFavorited: row.isFavorited }, 200);
+    })
+    .openapi(daysRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      const { plan } = await getPlan(userId, id);
+      const rows = await listDays(db, userId, id);
+      return c.json(
+        rows.map((row) => {
+          const { dayNumber, summary } = writeBeside(row);
+          const on = addDays(plan.dayOneOn, dayNumber - 1);
+          return { dayNumber, summary, isCompleted: row.isCompleted, on };
+        }),
+        200,
+      );
     })
     .openapi(readingRoute, async (c) => {
       const { userId, chosenTranslation } = await readAsker(c);

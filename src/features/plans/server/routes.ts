@@ -12,6 +12,7 @@ import {
   FavoriteBody,
   NoteBody,
   Plan,
+  PlanDays,
   PlanFavorites,
   PlanNotes,
   PlanParams,
@@ -141,6 +142,20 @@ export const favoriteRoute = createRoute({
   request: { params: PlanParams, ...jsonBody(FavoriteBody) },
   responses: {
     200: jsonResponse("As it is kept.", SavedFavorite),
+    ...invalid,
+    ...members,
+    ...absent,
+  },
+});
+
+export const daysRoute = createRoute({
+  method: "get",
+  path: "/api/reading-plans/{id}/days",
+  summary: "All days of a plan, in short",
+  tags,
+  request: { params: PlanParams },
+  responses: {
+    200: jsonResponse("By day, each with the date that it falls on.", PlanDays),
     ...invalid,
     ...members,
     ...absent,
