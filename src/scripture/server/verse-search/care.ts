@@ -36,6 +36,8 @@ const I = "(?:i|i'm|im|i've|ive|i'd|i'll)";
 const ME = "(?:me|us|my (?:kids?|children|mother|mom|mum|sister|brother|baby))";
 const MY =
   "my (?:husband|wife|partner|boyfriend|girlfriend|fiancee?|ex|father|dad|daddy|stepfather|stepdad|mother|mom|mum|stepmother|parents?|brother|sister|uncle|aunt|cousin|grandfather|grandpa|son|spouse|boss|pastor|priest|teacher|coach|neighbou?r)";
+const MINE =
+  "my (?:\\w+ )?(?:son|daughter|child|teenager|teen|boy|girl|friend|husband|wife|partner|brother|sister|mother|mom|mum|father|dad|cousin|grandson|granddaughter|student|boyfriend|girlfriend)";
 const WHO = `(?:he|she|they|${MY})`;
 const HURTS =
   "(?:hits?|hitting|beats?|beating|beaten|hurts?|hurting|slaps?|slapped|slapping|punche[sd]|punching|kick(?:s|ed|ing)|choke[sd]|choking|strangle[sd]|abuse[sd]|abusing|threatens?|threatened|threatening|hit|shove[sd]|throws things at)";
@@ -62,13 +64,16 @@ const SAID: readonly (readonly [Danger, RegExp])[] = [
         `\\b(?:no|any|lost (?:the|my)) (?:reason|will|point) (?:left )?(?:to|in|of) (?:live|living|go on|going on)\\b`,
         `\\b(?:${I}|i have) (?:just )?(?:took|taken|swallowed|overdosed)(?: \\w+){0,3} (?:pills|tablets|sleeping pills)\\b|\\b${I} (?:have )?overdosed\\b`,
         `\\b(?:can't|cant|cannot) (?:go on|do this|live like this|take it|take this|keep going)(?: any ?more| any longer)\\b`,
-        `\\b(?:${I}|feeling|feel) suicidal\\b`,
+        `\\b(?:${I}|feeling|feel|is) suicidal\\b`,
+        `\\b${MINE} (?:\\w+ ){0,5}(?:kill (?:him|her|them)sel(?:f|ves)|die|end (?:his|her|their) life)\\b(?<=\\b(?:wants?|threatens?|tried|trying|says|going)\\b.*)`,
       ].join("|"),
     ),
   ],
   [
     "self-harm",
-    /\b(?:cut|cuts|cutting|harm|harming|hurt|hurting|burn|burning|starve|starving) myself\b/,
+    new RegExp(
+      `\\b(?:cut|cuts|cutting|harm|harming|hurt|hurting|burn|burning|starve|starving) myself\\b|\\b${MINE} (?:\\w+ ){0,2}(?:cuts|cutting|harms|harming|hurts|hurting|burns|starves) (?:him|her|them)sel(?:f|ves)\\b`,
+    ),
   ],
   [
     "abuse",
