@@ -33,13 +33,15 @@ export interface DoorPorts {
   /** The operator's; absent where none is configured. */
   readonly model?: Model | undefined;
   /** The model that a person's own key opens. */
-  readonly openPersonalModel: (key: string) => Model;
+  readonly personalModel: { readonly name: string; readonly open: (key: string) => Model };
   readonly metrics: Metrics;
 }
 
 export interface Door {
   /** The operator's model, as it is named to people; absent where none is configured. */
   readonly modelName: string | undefined;
+  /** What a person's own key opens. */
+  readonly personalModelName: string;
   /**
    * Each gives a draft whose Scripture stands as markers, every one of them verified.
    * @throws ModelError `cancelled` when whoever asked has gone
@@ -56,7 +58,7 @@ export interface Door {
 }
 
 export function createDoor(ports: DoorPorts): Door {
-  const { corpus, composer, getEncoder, model, openPersonalModel, metrics } = ports;
+  const { corpus, composer, getEncoder, model, personalModel, metrics } = ports;
   const pieces = new Counter({
     name: "generated_pieces_total",
     help: "Pieces that were written, by kind and by who wrote them.",
@@ -66,6 +68,7 @@ export function createDoor(ports: DoorPorts): Door {
 
   return {
     modelName: model?.name,
+    personalModelName: personalModel.name,
     writeOutline: (request, writing) =>
       write({
         task: outlineTask(corpus, request),
@@ -98,7 +101,7 @@ export function createDoor(ports: DoorPorts): Door {
     const { task, words, writing, compose } = piece;
     const encoder = getEncoder();
     const danger = await noticeDanger(words, encoder);
-    const chosen = writing.personalKey ? openPersonalModel(writing.personalKey) : model;
+    const chosen = writing.personalKey ? personalModel.open(writing.personalKey) : model;
     // Somebody in danger reads what was chosen for them by people, not a model's words.
     const written =
       chosen && writing.mayAskModel && !danger

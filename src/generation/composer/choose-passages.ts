@@ -1,0 +1,181 @@
+// Which passages a piece stands on, in the order of a movement: from what
+// weighs on people, by way of what God is like and what Christ did, to how one
+// lives or what one may hope.
+import { formatRange } from "#src/scripture/format-reference.ts";
+import { type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
+import type { Pen } from "./pen.ts";
+import type { Family, PlacedNote, Step } from "./store.ts";
+import type { ScoredNote, Understanding } from "./understand-topic.ts";
+
+const MOVEMENTS: Readonly<Record<Family, readonly (readonly Step[])[]>> = {
+  fear: [
+    ["need", "god", "christ", "live"],
+    ["need", "god", "live", "hope"],
+    ["god", "christ", "live"],
+  ],
+  grief: [
+    ["need", "god", "christ", "hope"],
+    ["need", "christ", "hope"],
+  ],
+  weary: [
+    ["need", "god", "christ", "live"],
+    ["need", "christ", "live"],
+    ["god", "christ", "hope"],
+  ],
+  dark: [
+    ["need", "god", "hope"],
+    ["need", "god", "christ", "hope"],
+    ["need", "christ", "hope"],
+  ],
+  guilt: [
+    ["need", "god", "christ", "live"],
+    ["need", "christ", "live"],
+  ],
+  others: [
+    ["god", "christ", "live"],
+    ["christ", "live"],
+    ["christ", "live", "live"],
+  ],
+  home: [
+    ["god", "live"],
+    ["need", "god", "live"],
+    ["god", "christ", "live"],
+  ],
+  work: [
+    ["need", "god", "live"],
+    ["god", "christ", "live"],
+    ["need", "god", "live", "hope"],
+  ],
+  illness: [
+    ["need", "god", "christ", "hope"],
+    ["need", "christ", "god"],
+    ["need", "christ", "hope"],
+  ],
+  way: [
+    ["need", "god", "live"],
+    ["god", "live", "hope"],
+    ["need", "god", "christ", "live"],
+  ],
+  worship: [
+    ["god", "worship", "live"],
+    ["god", "christ", "worship"],
+    ["need", "god", "worship"],
+  ],
+  christ: [
+    ["god", "christ", "live"],
+    ["christ", "live", "hope"],
+    ["god", "christ", "hope"],
+  ],
+  harm: [
+    ["need", "god", "christ", "hope"],
+    ["need", "god", "hope"],
+  ],
+  alone: [
+    ["need", "god", "christ", "live"],
+    ["need", "god", "live"],
+    ["god", "christ", "hope"],
+  ],
+};
+
+/** Among so many of the nearest passages chance decides. */
+const CHOICE = 12;
+/** A main passage is one of the very nearest. */
+const MAIN_CHOICE = 9;
+
+export interface PlacedPassage {
+  /** `undefined` for a passage on which we have written nothing. */
+  readonly note: PlacedNote | undefined;
+  readonly range: OrdinalRange;
+  readonly reference: string;
+  readonly step: Step;
+  readonly isMain: boolean;
+}
+
+export interface Choice {
+  readonly understanding: Understanding;
+  readonly pen: Pen;
+  readonly count: number;
+  /** References that the person has had, to be passed over while there are others. */
+  readonly avoid: ReadonlySet<string>;
+  /** The passage that was asked for. */
+  readonly asked?: OrdinalRange | undefined;
+}
+
+/** In the order of the movement; exactly one of them is the main passage. */
+export function choosePassages({
+  understanding,
+  pen,
+  count,
+  avoid,
+  asked,
+}: Choice): PlacedPassage[] {
+  const { notes, unwritten, family } = understanding;
+  const taken: PlacedPassage[] = [];
+  const isFree = ({ note }: ScoredNote): boolean =>
+    !taken.some(({ range }) => isNear(range, note.range));
+  const fresh = notes.filter(({ note }) => !avoid.has(note.reference));
+  const pick = (candidates: readonly ScoredNote[], size: number): PlacedNote | undefined =>
+    pen.weigh(candidates.filter(isFree).slice(0, size), ({ score }) => (score + 0.05) ** 2)?.note;
+
+  const wanted = asked ?? (unwritten && !avoid.has(formatRange(unwritten)) ? unwritten : undefined);
+  const known = wanted && notes.find(({ note }) => isSame(note.range, wanted))?.note;
+  const main = wanted ? known : (pick(fresh, MAIN_CHOICE) ?? pick(notes, MAIN_CHOICE));
+  const movement = pen.weigh(MOVEMENTS[family], () => 1) ?? ["god", "live"];
+  const mainStep = main?.steps.find((step) => movement.includes(step)) ?? main?.steps[0] ?? "god";
+  const range = wanted && !known ? wanted : main?.range;
+  if (range) taken.push(place(main, range, mainStep, true));
+
+  for (const step of spreadSteps(movement, count, mainStep)) {
+    const ofStep = (list: readonly ScoredNote[]) =>
+      list.filter(({ note }) => note.steps.includes(step));
+    const note = pick(ofStep(fresh), CHOICE) ?? pick(fresh, CHOICE) ?? pick(ofStep(notes), CHOICE);
+    if (note) taken.push(place(note, note.range, step, false));
+  }
+  return orderBy(taken, movement);
+}
+
+const place = (
+  note: PlacedNote | undefined,
+  range: OrdinalRange,
+  step: Step,
+  isMain: boolean,
+): PlacedPassage => ({
+  note: note && isSame(note.range, range) ? note : undefined,
+  range: note && isSame(note.range, range) ? note.range : range,
+  reference: formatRange(note && isSame(note.range, range) ? note.range : range),
+  step,
+  isMain,
+});
+
+/** The steps that are still to be filled, so that all together are spread evenly. */
+function spreadSteps(movement: readonly Step[], count: number, filled: Step): Step[] {
+  const steps = Array.from(
+    { length: count },
+    (_, at) => movement[Math.floor((at * movement.length) / count)] ?? "god",
+  );
+  const at = steps.indexOf(filled);
+  steps.splice(at < 0 ? steps.length - 1 : at, 1);
+  return steps;
+}
+
+function orderBy(passages: readonly PlacedPassage[], movement: readonly Step[]): PlacedPassage[] {
+  const rank = (step: Step): number => {
+    const at = movement.indexOf(step);
+    return at < 0 ? movement.length / 2 : at;
+  };
+  return passages.toSorted((a, b) => rank(a.step) - rank(b.step));
+}
+
+/** The note is on this passage, or on most of it. */
+function isSame(note: OrdinalRange, wanted: OrdinalRange): boolean {
+  const shared = Math.min(note.end, wanted.end) - Math.max(note.start, wanted.start) + 1;
+  const shorter = Math.min(note.end - note.start, wanted.end - wanted.start) + 1;
+  return shared > 0 && shared >= shorter / 2;
+}
+
+/** Two passages of one chapter in one piece are too much of it. */
+function isNear(one: OrdinalRange, other: OrdinalRange): boolean {
+  const a = verseAt(one.start);
+  const b = verseAt(other.start);
+  return a.book === b.book && a.chapter === b.chapter;
+}

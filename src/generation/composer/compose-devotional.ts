@@ -1,0 +1,163 @@
+// A complete devotional from Scripture, our notes on it and our sentences.
+// The same seed gives the same piece; longer pieces have more passages.
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import type { EmbeddedCode } from "#src/scripture/translations.ts";
+import {
+  type DevotionalDraft,
+  type DevotionalLength,
+  type Kept,
+  LENGTH_MINUTES,
+  type UsedMaterial,
+} from "../contract.ts";
+import { finishDevotional } from "../finish.ts";
+import { choosePassages, type PlacedPassage } from "./choose-passages.ts";
+import { composeClosingPrayer } from "./compose-prayer.ts";
+import { isDanger } from "./find-care.ts";
+import { type Pen, takeUpPen } from "./pen.ts";
+import { attest } from "./provenance.ts";
+import { acts, closings, illustrations, joints, openings, turns } from "./store.ts";
+import { type Understanding, understandTopic } from "./understand-topic.ts";
+import { type SectionPlan, type SectionWriter, writeSection } from "./write-section.ts";
+
+export interface ComposeRequest {
+  readonly topic: string;
+  /** Another for each piece; the same seed composes the same piece. */
+  readonly seed: string;
+  readonly translation: EmbeddedCode;
+  /** Of the person's earlier pieces. */
+  readonly avoid?: UsedMaterial | undefined;
+}
+
+export interface ComposeDevotionalRequest extends ComposeRequest {
+  readonly length: DevotionalLength;
+  readonly includePersonalStory: boolean;
+  readonly focusArea?: string | undefined;
+}
+
+const FIRST_COUNT: Readonly<Record<DevotionalLength, number>> = { short: 3, medium: 6, long: 10 };
+const ATTEMPTS = 6;
+const LISTED = 4;
+
+export async function composeDevotional(
+  corpus: Corpus,
+  encoder: SentenceEncoder | undefined,
+  request: ComposeDevotionalRequest,
+): Promise<Kept<DevotionalDraft>> {
+  const understanding = await understandTopic(corpus, encoder, {
+    topic: request.topic,
+    beside: request.focusArea,
+  });
+  const [least, most] = LENGTH_MINUTES[request.length];
+  let count = FIRST_COUNT[request.length];
+  let kept = compose(corpus, request, understanding, count);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { estimatedReadTime } = finishDevotional(corpus, kept);
+    if (estimatedReadTime >= least && estimatedReadTime <= most) break;
+    count += estimatedReadTime < least ? 1 : -1;
+    kept = compose(corpus, request, understanding, count);
+  }
+  return kept;
+}
+
+function compose(
+  corpus: Corpus,
+  request: ComposeDevotionalRequest,
+  understanding: Understanding,
+  count: number,
+): Kept<DevotionalDraft> {
+  const { family, secondFamily, care } = understanding;
+  const pen = takeUpPen(
+    `${request.seed}/${request.length}/${request.topic.toLowerCase()}`,
+    new Set(request.avoid?.forms),
+  );
+  const passages = choosePassages({
+    understanding,
+    pen,
+    count,
+    avoid: new Set(request.avoid?.passages),
+  });
+  const writer: SectionWriter = { corpus, code: request.translation, pen, quoted: [] };
+  const sections = passages.map((passage, at) =>
+    writeSection(writer, passage, planSection(pen, request.length, at)),
+  );
+  const main = passages.findIndex(({ isMain }) => isMain);
+  const mainFirst = [main, ...sections.keys()].filter(
+    (at, place, all) => all.indexOf(at) === place,
+  );
+  const inOrder = mainFirst.flatMap((at) => sections[at] ?? []).slice(0, LISTED);
+
+  const blocks = [
+    ...admit(pen, understanding),
+    isDanger(care) ? undefined : pen.take(openings[family]),
+    pen.take(turns[family]),
+    ...sections.flatMap((section, at) => [
+      `## ${section.heading}`,
+      ...section.paragraphs,
+      at === 0 && request.includePersonalStory
+        ? pen.take(illustrations[secondFamily ?? family])
+        : undefined,
+      joinTo(pen, passages[at], passages[at + 1]),
+    ]),
+    close(pen, understanding),
+  ];
+  const draft = {
+    title: sections[main]?.heading ?? request.topic,
+    topic: request.topic,
+    content: blocks.filter((block) => block !== undefined).join("\n\n"),
+    scripture: passages[main]?.reference ?? "",
+    keyPoints: inOrder.map(({ point }) => point),
+    applicationPoints: [
+      ...inOrder.slice(0, LISTED - 1).map(({ act }) => act),
+      pen.take(acts[secondFamily ?? family].daily),
+    ],
+    reflectionQuestions: inOrder.map(({ ask }) => ask),
+    prayer: composeClosingPrayer(writer, understanding, inOrder),
+  };
+  return {
+    draft,
+    translation: request.translation,
+    care: care?.text,
+    provenance: attest(corpus, Object.values(draft).flat(), request.translation, [draft.scripture]),
+    used: { forms: [...pen.taken], passages: passages.map(({ reference }) => reference) },
+  };
+}
+
+/** Every third section or so has each of the things around a passage, so that none is a list. */
+function planSection(pen: Pen, length: DevotionalLength, at: number): SectionPlan {
+  const isShort = length === "short";
+  return {
+    wantsContext: pen.random() < (isShort ? 0.6 : 0.75),
+    wantsWord: pen.random() < 0.8,
+    wantsCrossing: pen.random() < (isShort ? 0.45 : 0.6),
+    wantsQuestion: at >= LISTED,
+  };
+}
+
+/** Says so where the topic is not one that Scripture plainly speaks about. */
+function admit(pen: Pen, { fit, themeName }: Understanding): string[] {
+  if (fit === "theme") return [];
+  if (fit === "nothing" || !themeName) return [pen.take(joints.nothing)];
+  return [pen.take(joints.nearest).replace("{theme}", themeName)];
+}
+
+function joinTo(
+  pen: Pen,
+  from: PlacedPassage | undefined,
+  to: PlacedPassage | undefined,
+): string | undefined {
+  if (!from || !to) return undefined;
+  const step = (one: PlacedPassage) => (one.step === "worship" ? "live" : one.step);
+  const forms = joints.transitions[`${step(from)}>${step(to)}`];
+  return forms && pen.take(forms);
+}
+
+const NAMES_HELP = /crisis line|helpline|doctor/;
+
+/** Whoever may be in danger is told where to find help at the end as well. */
+function close(pen: Pen, { family, secondFamily, care }: Understanding): string {
+  const forms = isDanger(care)
+    ? closings[family].filter((form) => NAMES_HELP.test(form))
+    : [...closings[family], ...(secondFamily ? closings[secondFamily] : [])];
+  return pen.take(forms);
+}

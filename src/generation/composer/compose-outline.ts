@@ -1,0 +1,121 @@
+// The outline of the public generator: seven sections on a handful of passages.
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import type { OrdinalRange } from "#src/scripture/versification.ts";
+import type { Kept, OutlineDraft } from "../contract.ts";
+import { choosePassages } from "./choose-passages.ts";
+import type { ComposeRequest } from "./compose-devotional.ts";
+import { composeClosingPrayer } from "./compose-prayer.ts";
+import { isDanger } from "./find-care.ts";
+import { takeUpPen } from "./pen.ts";
+import { attest } from "./provenance.ts";
+import { acts, general, joints, openings, turns } from "./store.ts";
+import { understandTopic } from "./understand-topic.ts";
+import { findSupport, type SectionWriter, writeSection } from "./write-section.ts";
+
+export interface ComposeOutlineRequest extends ComposeRequest {
+  /** The passage that was asked for, read by `readAskedPassage`. */
+  readonly passage?: OrdinalRange | undefined;
+  /** Whom it is for. */
+  readonly context?: string | undefined;
+}
+
+/** The main passage and three points. */
+const PASSAGES = 4;
+const SUPPORT = 2;
+
+export async function composeOutline(
+  corpus: Corpus,
+  encoder: SentenceEncoder | undefined,
+  request: ComposeOutlineRequest,
+): Promise<Kept<OutlineDraft>> {
+  const understanding = await understandTopic(corpus, encoder, {
+    topic: request.topic,
+    beside: request.context,
+  });
+  const { family, secondFamily, care, fit, themeName } = understanding;
+  const pen = takeUpPen(
+    `${request.seed}/outline/${request.topic.toLowerCase()}`,
+    new Set(request.avoid?.forms),
+  );
+  const passages = choosePassages({
+    understanding,
+    pen,
+    count: PASSAGES,
+    avoid: new Set(request.avoid?.passages),
+    asked: request.passage,
+  });
+  const writer: SectionWriter = { corpus, code: request.translation, pen, quoted: [] };
+  const plan = { wantsContext: true, wantsWord: true, wantsCrossing: false, wantsQuestion: false };
+  const sections = passages.map((passage) => ({
+    passage,
+    section: writeSection(writer, passage, plan),
+    support: findSupport(writer, passage.range, SUPPORT),
+  }));
+  const main = sections.find(({ passage }) => passage.isMain) ?? sections[0];
+  if (!main) throw new Error("There is no passage to stand on");
+  const points = sections.filter((one) => one !== main);
+  const all = [main, ...points];
+  const admission =
+    fit === "theme"
+      ? []
+      : fit === "nearest" && themeName
+        ? [pen.take(joints.nearest).replace("{theme}", () => themeName)]
+        : [pen.take(joints.nothing)];
+  const kinds = acts[family];
+  const draft: OutlineDraft = {
+    title: main.section.heading,
+    mainScripture: {
+      reference: main.passage.reference,
+      // Without the passage itself, which stands above it.
+      explanation: main.section.paragraphs.slice(1).join("\n\n"),
+    },
+    introduction: [
+      ...admission,
+      ...(isDanger(care) ? [] : [pen.take(openings[family])]),
+      pen.take(turns[family]),
+    ].join("\n\n"),
+    scriptureStudy: points.map(({ passage, section, support }) => ({
+      pointTitle: section.heading,
+      explanation: section.paragraphs.slice(1, 3).join("\n\n"),
+      supportingVerses: [passage.reference, ...support],
+      application: section.act,
+    })),
+    reflectionQuestions: [...all.map(({ section }) => section.ask), pen.take(general.ask)],
+    practicalApplication: {
+      personalDisciplines: [main.section.act, pen.take(kinds.personal)],
+      relationshipActions: [
+        pen.take(kinds.relationship),
+        pen.take((secondFamily ? acts[secondFamily] : kinds).relationship),
+      ],
+      dailyLifeApplications: [pen.take(kinds.daily), pen.take(kinds.daily)],
+      sharingOpportunities: [pen.take(kinds.sharing), pen.take(kinds.sharing)],
+    },
+    closingPrayer: composeClosingPrayer(
+      writer,
+      understanding,
+      all.map(({ section }) => section),
+    ),
+  };
+  const references = [
+    draft.mainScripture.reference,
+    ...draft.scriptureStudy.flatMap(({ supportingVerses }) => supportingVerses),
+  ];
+  return {
+    draft,
+    translation: request.translation,
+    care: care?.text,
+    provenance: attest(corpus, textsOf(draft), request.translation, references),
+    used: {
+      forms: [...pen.taken],
+      passages: passages.map(({ reference }) => reference),
+    },
+  };
+}
+
+const textsOf = (draft: OutlineDraft): string[] => [
+  draft.introduction,
+  draft.mainScripture.explanation,
+  draft.closingPrayer,
+  ...draft.scriptureStudy.map(({ explanation }) => explanation),
+];

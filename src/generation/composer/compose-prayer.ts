@@ -1,0 +1,222 @@
+// Prayers: at the end of a devotional, for one request, and for a whole list.
+// A request's title is said as the person wrote it; its description only helps
+// to understand what it is about.
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import type { EmbeddedCode } from "#src/scripture/translations.ts";
+import { checkText } from "../check/check-text.ts";
+import type { Kept, PrayerDraft, PrayerSubject, UsedMaterial } from "../contract.ts";
+import { countWords } from "../reading-time.ts";
+import { type Care, findCare, isDanger } from "./find-care.ts";
+import { type Pen, takeUpPen } from "./pen.ts";
+import { attest } from "./provenance.ts";
+import { type Family, getRange, prayerForms, type Situation, situations } from "./store.ts";
+import { type Understanding, understandTopic } from "./understand-topic.ts";
+import { quote, type Section, type SectionWriter } from "./write-section.ts";
+
+export interface ComposePrayerRequest {
+  readonly seed: string;
+  readonly translation: EmbeddedCode;
+  /** Of the person's earlier prayers. */
+  readonly avoid?: UsedMaterial | undefined;
+}
+
+const TITLE_MAX = 90;
+const WORDS_MIN = 80;
+const WORDS_MAX = 160;
+/** A list is read out this far; the rest is brought in one sentence. */
+const LIST_MAX = 8;
+
+/** The prayer of a devotional: the passages' own, one line of Scripture, and what the reader needs. */
+export function composeClosingPrayer(
+  writer: SectionWriter,
+  { family, secondFamily }: Pick<Understanding, "family" | "secondFamily">,
+  sections: readonly Pick<Section, "pray">[],
+): string {
+  const { pen } = writer;
+  const lines = situations.filter((one) => one.family === family).flatMap(({ lines }) => lines);
+  return [
+    pen.take(prayerForms.opens[family]),
+    ...sections.slice(0, 2).map(({ pray }) => pray),
+    writeLine(writer, lines),
+    ...sections.slice(2, 3).map(({ pray }) => pray),
+    pen.take(prayerForms.pleas[secondFamily ?? family]),
+    pen.take(prayerForms.closes),
+  ].join(" ");
+}
+
+/** A prayer of 80 to 160 words for one request. */
+export async function composePrayer(
+  corpus: Corpus,
+  encoder: SentenceEncoder | undefined,
+  subject: PrayerSubject,
+  { seed, translation, avoid }: ComposePrayerRequest,
+): Promise<Kept<PrayerDraft>> {
+  const pen = takeUpPen(`${seed}/${subject.title}`, new Set(avoid?.forms));
+  const writer = { corpus, code: translation, pen, quoted: [] };
+  const { situation, family, care } = await understandSubject(corpus, encoder, subject);
+  const title = sayTitle(corpus, subject.title);
+  const asks = [pen.take(situation.asks), pen.take(situation.asks)];
+  const parts = [
+    pen.take(prayerForms.opens[family]),
+    title && pen.take(prayerForms.titled).replace("{title}", () => title),
+    pen.take(situation.feelings),
+    writeLine(writer, situation.lines),
+    ...asks,
+    subject.urgency === "high" && pen.take(prayerForms.urgent),
+    subject.urgency === "low" && pen.take(prayerForms.patient),
+    pen.take(prayerForms.closes),
+  ];
+  const prayer = fitWords(
+    parts.filter((part) => typeof part === "string" && part !== "") as string[],
+    () => [pen.take(situation.asks), pen.take(prayerForms.pleas[family])],
+  );
+  return keep(corpus, prayer, translation, care, pen);
+}
+
+/**
+ * One prayer for a list, the most urgent first.
+ * @throws RangeError for an empty list
+ */
+export async function composePrayerForAll(
+  corpus: Corpus,
+  encoder: SentenceEncoder | undefined,
+  subjects: readonly PrayerSubject[],
+  { seed, translation, avoid }: ComposePrayerRequest,
+): Promise<Kept<PrayerDraft>> {
+  if (subjects.length === 0) throw new RangeError("There is nothing on the list to pray for");
+  const pen = takeUpPen(`${seed}/${subjects.length}`, new Set(avoid?.forms));
+  const writer = { corpus, code: translation, pen, quoted: [] };
+  const rank = { high: 0, medium: 1, low: 2 };
+  const inOrder = subjects.toSorted((a, b) => rank[a.urgency] - rank[b.urgency]);
+  const understood = await Promise.all(
+    inOrder.map(async (subject) => ({
+      subject,
+      ...(await understandSubject(corpus, encoder, subject)),
+    })),
+  );
+  const petitions = understood.slice(0, LIST_MAX).map(({ subject, situation }) => {
+    const title = sayTitle(corpus, subject.title);
+    const ask = pen.take(situation.asks);
+    return title ? `${title}. ${ask}` : ask;
+  });
+  const [first] = understood;
+  const prayer = [
+    pen.take(prayerForms.list.open),
+    ...petitions,
+    `${writeLine(writer, first?.situation.lines ?? [])} ${pen.take(prayerForms.list.close)} ${pen.take(prayerForms.closes)}`,
+  ].join("\n\n");
+  const care =
+    understood.find((one) => isDanger(one.care))?.care ?? understood.find((one) => one.care)?.care;
+  return keep(corpus, prayer, translation, care, pen);
+}
+
+function keep(
+  corpus: Corpus,
+  prayer: string,
+  translation: EmbeddedCode,
+  care: Care | undefined,
+  pen: Pen,
+): Kept<PrayerDraft> {
+  return {
+    draft: { prayer },
+    translation,
+    care: care?.text,
+    provenance: attest(corpus, [prayer], translation, []),
+    used: { forms: [...pen.taken], passages: [] },
+  };
+}
+
+/** A line of Scripture in a sentence that leads to it. */
+function writeLine(writer: SectionWriter, lines: readonly string[]): string {
+  const { pen } = writer;
+  const reference = pen.take(lines.length > 0 ? lines : ["Psalm 46:1"]);
+  return pen.take(prayerForms.lined).replace("{x}", () => quote(writer, getRange(reference)));
+}
+
+function fitWords(parts: readonly string[], more: () => readonly string[]): string {
+  const prayer = [...parts];
+  const close = prayer.pop() ?? "";
+  for (const extra of more()) {
+    if (countWords([...prayer, close].join(" ")) < WORDS_MIN) prayer.push(extra);
+  }
+  // The line of Scripture and one petition are never given up.
+  while (countWords([...prayer, close].join(" ")) > WORDS_MAX && prayer.length > 5) prayer.pop();
+  return [...prayer, close].join(" ");
+}
+
+interface UnderstoodSubject {
+  readonly situation: Situation;
+  readonly family: Family;
+  readonly care: Care | undefined;
+}
+
+const BY_CATEGORY: Readonly<Record<PrayerSubject["category"], string>> = {
+  personal: "general",
+  family: "general",
+  health: "illness",
+  work: "work",
+  ministry: "church",
+  world: "world",
+};
+
+async function understandSubject(
+  corpus: Corpus,
+  encoder: SentenceEncoder | undefined,
+  { title, description, category }: PrayerSubject,
+): Promise<UnderstoodSubject> {
+  const words = `${title}. ${description ?? ""}`;
+  const named = findCare(words, undefined);
+  const danger =
+    isDanger(named) && named ? findSituation(DANGER[named.kind] ?? "general") : undefined;
+  const situation =
+    danger ?? readSituation(title) ?? readSituation(words) ?? findSituation(BY_CATEGORY[category]);
+  const isPlain = situation.id === "general";
+  const family = isPlain
+    ? (await understandTopic(corpus, encoder, { topic: words.slice(0, 300) })).family
+    : situation.family;
+  const care = named ?? findCare("", THEME_OF_CARE[situation.id]);
+  return { situation, family, care };
+}
+
+const DANGER: Readonly<Record<string, string>> = {
+  suicide: "selfharm",
+  "self-harm": "selfharm",
+  abuse: "abuse",
+};
+/** Situations that the theme of a topic stands for, as `findCare` reads it. */
+const THEME_OF_CARE: Readonly<Record<string, string>> = {
+  addiction: "addiction",
+  mind: "depression",
+};
+
+/** The situation that the words name most often and most exactly. */
+function readSituation(words: string): Situation | undefined {
+  const text = ` ${words.toLowerCase().replace(/[^\p{L}\p{N}’'-]+/gu, " ")} `.replaceAll("’", "'");
+  let best: Situation | undefined;
+  let most = 0;
+  for (const situation of situations) {
+    const worth = situation.words
+      .filter((word) => text.includes(` ${word.replaceAll("’", "'")} `))
+      .reduce((sum, word) => sum + word.length, 0);
+    if (worth > most) [best, most] = [situation, worth];
+  }
+  return best;
+}
+
+function findSituation(id: string): Situation {
+  const found = situations.find((one) => one.id === id);
+  if (!found) throw new Error(`The composer's store has no situation ${id}`);
+  return found;
+}
+
+/** The title to be said in a sentence; empty where it is long, or would not pass as our own words. */
+function sayTitle(corpus: Corpus, title: string): string {
+  const plain = title
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.:;,!\s]+$/u, "");
+  if (!plain || plain.length > TITLE_MAX || /[{}<>“”"«»„]/.test(plain)) return "";
+  const { text, claimed } = checkText(corpus, `${plain}.`, "WEB");
+  return text === `${plain}.` && claimed === 0 ? plain : "";
+}

@@ -1,0 +1,154 @@
+// The composer's store: what we wrote about passages, and the sentences that
+// join them. Loaded once; nothing in it is made up at run time.
+import actsFile from "#content/composer/acts.json" with { type: "json" };
+import careFile from "#content/composer/care.json" with { type: "json" };
+import closingsFile from "#content/composer/closings.json" with { type: "json" };
+import familiesFile from "#content/composer/families.json" with { type: "json" };
+import generalFile from "#content/composer/general.json" with { type: "json" };
+import illustrationsFile from "#content/composer/illustrations.json" with { type: "json" };
+import jointsFile from "#content/composer/joints.json" with { type: "json" };
+import openingsFile from "#content/composer/openings.json" with { type: "json" };
+import letters from "#content/composer/passages-acts-and-letters.json" with { type: "json" };
+import gospels from "#content/composer/passages-gospels.json" with { type: "json" };
+import history from "#content/composer/passages-law-and-history.json" with { type: "json" };
+import prophets from "#content/composer/passages-prophets.json" with { type: "json" };
+import psalms from "#content/composer/passages-psalms-and-wisdom.json" with { type: "json" };
+import prayersFile from "#content/composer/prayers.json" with { type: "json" };
+import situationsFile from "#content/composer/situations.json" with { type: "json" };
+import turnsFile from "#content/composer/turns.json" with { type: "json" };
+import { readReference } from "#src/scripture/references/read-reference.ts";
+import type { OrdinalRange } from "#src/scripture/versification.ts";
+
+/** What a reader comes with; each theme belongs to one. */
+export const FAMILIES = [
+  "fear",
+  "grief",
+  "weary",
+  "dark",
+  "guilt",
+  "others",
+  "home",
+  "work",
+  "illness",
+  "way",
+  "worship",
+  "christ",
+  "harm",
+  "alone",
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** Where in a movement a passage may stand. */
+export const STEPS = ["need", "god", "christ", "worship", "live", "hope"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What we have to say about one passage. */
+export interface PassageNote {
+  readonly reference: string;
+  readonly steps: readonly Step[];
+  /** The nearest first. */
+  readonly families: readonly Family[];
+  readonly title: string;
+  /** One sentence that puts the reader in a place; empty where we wrote none. */
+  readonly scene: string;
+  /** What a hurried reader misses; each stands by itself. */
+  readonly see: readonly string[];
+  readonly word?: { readonly number: string; readonly text: string };
+  readonly ask: string;
+  readonly act: string;
+  readonly point: string;
+  readonly pray: string;
+}
+
+export interface PlacedNote extends PassageNote {
+  readonly range: OrdinalRange;
+}
+
+type Forms = readonly string[];
+type FormsByFamily = Readonly<Record<Family, Forms>>;
+
+export const ACT_KINDS = ["personal", "relationship", "daily", "sharing"] as const;
+export type ActKind = (typeof ACT_KINDS)[number];
+
+export const openings: FormsByFamily = openingsFile;
+export const turns: FormsByFamily = turnsFile;
+export const closings: FormsByFamily = closingsFile;
+/** Each begins "Picture …": told as imagined. */
+export const illustrations: FormsByFamily = illustrationsFile;
+export const acts: Readonly<Record<Family, Readonly<Record<ActKind, Forms>>>> = actsFile;
+
+export const joints: {
+  /** By `need>god`. */
+  readonly transitions: Readonly<Record<string, Forms>>;
+  readonly crossings: Forms;
+  readonly contexts: { readonly section: Forms; readonly setting: Forms; readonly purpose: Forms };
+  readonly words: Forms;
+  readonly before: Forms;
+  readonly after: Forms;
+  readonly nearest: Forms;
+  readonly nothing: Forms;
+} = jointsFile;
+
+export const prayerForms: {
+  readonly opens: FormsByFamily;
+  readonly pleas: FormsByFamily;
+  readonly closes: Forms;
+  readonly titled: Forms;
+  readonly lined: Forms;
+  readonly urgent: Forms;
+  readonly patient: Forms;
+  readonly list: { readonly open: Forms; readonly close: Forms };
+} = prayersFile;
+
+/** What may be said of a passage for which we have no note. */
+export const general: { readonly [Kind in "ask" | "act" | "point" | "pray" | "see"]: Forms } =
+  generalFile;
+
+export interface Situation {
+  readonly id: string;
+  readonly family: Family;
+  /** Words and phrases in small letters that name it. */
+  readonly words: readonly string[];
+  /** References of short passages to be prayed. */
+  readonly lines: readonly string[];
+  readonly feelings: Forms;
+  readonly asks: Forms;
+}
+export const situations = situationsFile as readonly Situation[];
+
+export const CARE_KINDS = [
+  "suicide",
+  "self-harm",
+  "abuse",
+  "grief",
+  "illness",
+  "mind",
+  "addiction",
+] as const;
+export type CareKind = (typeof CARE_KINDS)[number];
+/** Where to find help. */
+export const care: Readonly<Record<CareKind, string>> = careFile;
+
+/** The family of a theme, where we have settled it. */
+export const familyOfTheme: ReadonlyMap<string, Family> = new Map(
+  FAMILIES.flatMap((family) =>
+    familiesFile[family].split(" ").map((slug) => [slug, family] as const),
+  ),
+);
+
+let placed: readonly PlacedNote[] | undefined;
+
+/** In the order of the Bible. Throws an Error naming a note whose reference is none. */
+export function getNotes(): readonly PlacedNote[] {
+  placed ??= ([history, psalms, prophets, gospels, letters] as readonly PassageNote[][])
+    .flat()
+    .map((note) => ({ ...note, range: getRange(note.reference) }));
+  return placed;
+}
+
+export function getRange(reference: string): OrdinalRange {
+  const reading = readReference(reference);
+  const range = reading.kind === "reference" ? reading.ranges[0] : undefined;
+  if (!range) throw new Error(`The composer's store names ${reference}, which is no passage`);
+  return range;
+}

@@ -1,0 +1,167 @@
+// What a topic is about: its family, its themes, and how near each passage of
+// our store is to it. The person's words are read here and written nowhere.
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { hasContent } from "#src/scripture/server/meaning/content-words.ts";
+import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import type { ThemeClaim } from "#src/scripture/server/meaning/themes.ts";
+import type { OrdinalRange } from "#src/scripture/versification.ts";
+import { type Care, findCare, isDanger } from "./find-care.ts";
+import { FAMILIES, type Family, familyOfTheme, getNotes, type PlacedNote } from "./store.ts";
+
+export interface ScoredNote {
+  readonly note: PlacedNote;
+  readonly score: number;
+}
+
+export interface Understanding {
+  readonly family: Family;
+  /** Of the focus area or the context, where it is another. */
+  readonly secondFamily: Family | undefined;
+  /** All of our notes, the nearest first. */
+  readonly notes: readonly ScoredNote[];
+  /** A passage that is plainly the one for the topic, though we have no note on it. */
+  readonly unwritten: OrdinalRange | undefined;
+  /** How far we can answer for the topic: `nearest` names a theme, `nothing` is honest. */
+  readonly fit: "theme" | "nearest" | "nothing";
+  readonly themeName: string | undefined;
+  readonly care: Care | undefined;
+}
+
+const HITS = 300;
+/** Themes at least this sure are what a topic is about. */
+const SURE = 0.4;
+/** Below it a theme is a guess. */
+const GUESS = 0.2;
+const FAMILY_WORTH = [0.4, 0.32, 0.26, 0.2] as const;
+const SECOND_WORTH = 0.15;
+const FOCUS_SHARE = 0.5;
+/** A note that is less near than this is not what a theme of its own asks for. */
+const WRITTEN = 0.55;
+const VERSES_OF_UNWRITTEN = 5;
+
+export interface TopicWords {
+  readonly topic: string;
+  /** A focus area, or whom it is for. */
+  readonly beside?: string | undefined;
+}
+
+export async function understandTopic(
+  corpus: Corpus,
+  encoder: SentenceEncoder | undefined,
+  { topic, beside }: TopicWords,
+): Promise<Understanding> {
+  const meaning = corpus.meaning();
+  const query = await meaning.understand(topic, encoder);
+  const claims = meaning.themes.match(query);
+  const [first] = claims;
+  const strength = first?.strength ?? 0;
+  const isKnown = hasContent(topic) && meaning.knows(query.stems);
+  const care = findCare(
+    `${topic} ${beside ?? ""}`,
+    strength >= SURE ? first?.theme.slug : undefined,
+  );
+  const fit =
+    strength >= SURE || (isKnown && strength >= GUESS)
+      ? "theme"
+      : isKnown || strength >= GUESS
+        ? "nearest"
+        : "nothing";
+
+  const near = readHits(meaning.find(query, HITS));
+  const focus = beside ? await meaning.understand(beside, encoder) : undefined;
+  const focusNear = focus ? readHits(meaning.find(focus, HITS)) : undefined;
+  const focusTheme = focus && meaning.themes.match(focus)[0];
+  const family = isDanger(care) && care ? care.family : chooseFamily(claims, fit);
+  const other = focusTheme && focusTheme.strength >= GUESS ? familyOf(focusTheme) : undefined;
+  const secondFamily = other === family ? undefined : other;
+  const notes = getNotes()
+    .map((note) => ({
+      note,
+      score:
+        (fit === "nothing" ? 0 : nearestIn(near, note.range)) +
+        (focusNear ? FOCUS_SHARE * nearestIn(focusNear, note.range) : 0) +
+        themeWorth(claims, note.range) +
+        familyWorth(note, family, secondFamily),
+    }))
+    .sort((a, b) => b.score - a.score);
+  return {
+    family,
+    secondFamily,
+    notes,
+    unwritten: fit === "theme" && !care ? findUnwritten(claims, notes) : undefined,
+    fit: care ? "theme" : fit,
+    themeName: first?.theme.name,
+    care,
+  };
+}
+
+/** Nearness of verses to the query, 1 for the nearest. */
+function readHits(hits: readonly { ordinal: number; score: number }[]): Map<number, number> {
+  const most = hits[0]?.score || 1;
+  return new Map(hits.map(({ ordinal, score }) => [ordinal, score / most]));
+}
+
+function nearestIn(near: ReadonlyMap<number, number>, { start, end }: OrdinalRange): number {
+  let most = 0;
+  for (let ordinal = start; ordinal <= end; ordinal++) {
+    most = Math.max(most, near.get(ordinal) ?? 0);
+  }
+  return most;
+}
+
+const overlaps = (a: OrdinalRange, b: OrdinalRange): boolean =>
+  a.start <= b.end && b.start <= a.end;
+
+/** Our themes name the verses that people look for; those count whatever their words. */
+function themeWorth(claims: readonly ThemeClaim[], range: OrdinalRange): number {
+  return claims.slice(0, 2).reduce((sum, { theme, strength }) => {
+    const held = theme.verses.find((verse) => overlaps(verse, range));
+    return sum + (held ? (strength * held.grade) / 6 : 0);
+  }, 0);
+}
+
+function familyWorth(note: PlacedNote, family: Family, second: Family | undefined): number {
+  const place = note.families.indexOf(family);
+  const worth = place < 0 ? 0 : (FAMILY_WORTH[place] ?? 0.15);
+  return worth + (second && note.families.includes(second) ? SECOND_WORTH : 0);
+}
+
+function chooseFamily([first]: readonly ThemeClaim[], fit: Understanding["fit"]): Family {
+  if (fit === "nothing" || !first) return "worship";
+  return familyOf(first) ?? "way";
+}
+
+/** As settled, else as most of the notes on its verses are. */
+function familyOf({ theme }: ThemeClaim): Family | undefined {
+  const settled = familyOfTheme.get(theme.slug);
+  if (settled) return settled;
+  const votes = new Map<Family, number>();
+  for (const verse of theme.verses) {
+    for (const note of getNotes()) {
+      if (!overlaps(verse, note.range)) continue;
+      note.families.forEach((family, place) => {
+        votes.set(family, (votes.get(family) ?? 0) + verse.grade / (place + 1));
+      });
+    }
+  }
+  return FAMILIES.filter((family) => votes.has(family)).sort(
+    (a, b) => (votes.get(b) ?? 0) - (votes.get(a) ?? 0),
+  )[0];
+}
+
+/** The first passage of the theme, where none of our notes is on one of its chief verses. */
+function findUnwritten(
+  claims: readonly ThemeClaim[],
+  notes: readonly ScoredNote[],
+): OrdinalRange | undefined {
+  const [first] = claims;
+  if (!first || first.strength < SURE) return undefined;
+  const chief = first.theme.verses.filter(({ grade }) => grade === 3);
+  const isWritten = notes.some(
+    ({ note, score }) => score >= WRITTEN && chief.some((verse) => overlaps(verse, note.range)),
+  );
+  const [passage] = chief;
+  if (isWritten || !passage) return undefined;
+  const { start } = passage;
+  return { start, end: Math.min(passage.end, start + VERSES_OF_UNWRITTEN - 1) };
+}

@@ -1,0 +1,203 @@
+// One passage of a piece: the words themselves, what there is to see in them,
+// and some of what is known around them.
+import { formatRange } from "#src/scripture/format-reference.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { EmbeddedCode } from "#src/scripture/translations.ts";
+import { bookOfOrdinal, type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
+import { writeMarker } from "../markers.ts";
+import { countWords } from "../reading-time.ts";
+import { findPassageWords } from "../stored-words.ts";
+import type { PlacedPassage } from "./choose-passages.ts";
+import type { Pen } from "./pen.ts";
+import { general, joints } from "./store.ts";
+
+export interface SectionWriter {
+  readonly corpus: Corpus;
+  readonly code: EmbeddedCode;
+  readonly pen: Pen;
+  /** Passages that the piece quotes already. */
+  readonly quoted: OrdinalRange[];
+}
+
+/** Which of the things around a passage a section tells. */
+export interface SectionPlan {
+  readonly wantsContext: boolean;
+  readonly wantsWord: boolean;
+  readonly wantsCrossing: boolean;
+  readonly wantsQuestion: boolean;
+}
+
+export interface Section {
+  readonly heading: string;
+  /** Paragraphs. */
+  readonly paragraphs: readonly string[];
+  readonly ask: string;
+  readonly act: string;
+  readonly point: string;
+  readonly pray: string;
+}
+
+export function writeSection(
+  writer: SectionWriter,
+  passage: PlacedPassage,
+  plan: SectionPlan,
+): Section {
+  const { pen } = writer;
+  const { note, range } = passage;
+  writer.quoted.push(range);
+  const ask = pen.take(note ? [note.ask] : general.ask);
+  const told = note
+    ? [note.scene, pen.take(note.see)].filter(Boolean).join(" ")
+    : [pen.take(general.see), tellAround(writer, range)].filter(Boolean).join(" ");
+  const paragraphs = [
+    quote(writer, range),
+    told,
+    plan.wantsWord ? (note?.word?.text ?? tellWord(writer, range)) : undefined,
+    plan.wantsContext || !note ? tellContext(writer, range) : undefined,
+    plan.wantsCrossing || !note ? tellCrossing(writer, range) : undefined,
+    plan.wantsQuestion ? ask : undefined,
+  ];
+  return {
+    heading: note?.title ?? titleOf(writer.corpus, range),
+    paragraphs: paragraphs.filter((paragraph) => paragraph !== undefined),
+    ask,
+    act: pen.take(note ? [note.act] : general.act),
+    point: pen.take(note ? [note.point] : general.point),
+    pray: pen.take(note ? [note.pray] : general.pray),
+  };
+}
+
+/** The marker of a passage in the piece's translation, or in one that has it. */
+export function quote({ corpus, code }: SectionWriter, range: OrdinalRange): string {
+  const reference = formatRange(range);
+  const isHere = findPassageWords(corpus, code, range) !== undefined;
+  return writeMarker({ reference, ...(isHere ? {} : { code: "KJV" as const }) });
+}
+
+/** The title of the smallest section of its book; the reference where it stands in none. */
+const titleOf = (corpus: Corpus, range: OrdinalRange): string =>
+  corpus.background.findSection(range.start)?.title ?? formatRange(range);
+
+const fill = (form: string, values: Readonly<Record<string, string>>): string =>
+  form.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? "");
+
+function tellContext({ corpus, pen }: SectionWriter, range: OrdinalRange): string | undefined {
+  const book = corpus.background.ofBook(bookOfOrdinal(range.start));
+  const section = corpus.background.findSection(range.start);
+  const tellings = [
+    ...(section && section.reference !== formatRange(range)
+      ? [
+          () =>
+            fill(pen.take(joints.contexts.section), {
+              section: section.reference,
+              text: section.text,
+            }),
+        ]
+      : []),
+    () => fill(pen.take(joints.contexts.setting), { setting: book.setting }),
+    ...(/^To /.test(book.purpose)
+      ? [
+          () =>
+            fill(pen.take(joints.contexts.purpose), {
+              book: nameInProse(book.book),
+              purpose: `t${book.purpose.slice(1)}`,
+            }),
+        ]
+      : []),
+  ];
+  return pen.weigh(tellings, () => 1)?.();
+}
+
+const nameInProse = (book: string): string => (book === "Psalms" ? "The book of Psalms" : book);
+
+/** What stands just before or after a passage on which we have no words of our own. */
+function tellAround(writer: SectionWriter, { start, end }: OrdinalRange): string | undefined {
+  const { corpus, code, pen } = writer;
+  const isSameChapter = (ordinal: number): boolean => {
+    const [one, other] = [verseAt(start), verseAt(ordinal)];
+    return one.book === other.book && one.chapter === other.chapter;
+  };
+  const [beside, forms] =
+    verseAt(start).verse > 1
+      ? ([start - 1, joints.before] as const)
+      : ([end + 1, joints.after] as const);
+  if (!isSameChapter(beside)) return undefined;
+  const range = { start: beside, end: beside };
+  if (!findPassageWords(corpus, code, range)) return undefined;
+  return fill(pen.take(forms), { x: quote(writer, range) });
+}
+
+const CROSSINGS_READ = 8;
+const WORDS_OF_CROSSING_MAX = 42;
+const WORDS_OF_CROSSING_MIN = 7;
+
+function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | undefined {
+  const { corpus, code, pen, quoted } = writer;
+  const found: OrdinalRange[] = [];
+  for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
+    for (const one of corpus.crossReferences.of(ordinal).slice(0, CROSSINGS_READ)) {
+      const words = countWords(findPassageWords(corpus, code, one) ?? "");
+      const isShort = words >= WORDS_OF_CROSSING_MIN && words <= WORDS_OF_CROSSING_MAX;
+      const isElsewhere = bookOfOrdinal(one.start) !== bookOfOrdinal(range.start);
+      if (isShort && isElsewhere && !quoted.some((other) => overlaps(other, one))) found.push(one);
+    }
+  }
+  const { inDegrees } = corpus.crossReferences;
+  const best = found
+    .toSorted((a, b) => (inDegrees[b.start] ?? 0) - (inDegrees[a.start] ?? 0))
+    .slice(0, CROSSINGS_READ);
+  const chosen = pen.weigh(best, () => 1);
+  if (!chosen) return undefined;
+  quoted.push(chosen);
+  return fill(pen.take(joints.crossings), { x: quote(writer, chosen) });
+}
+
+const overlaps = (a: OrdinalRange, b: OrdinalRange): boolean =>
+  a.start <= b.end && b.start <= a.end;
+
+const COUNT_MIN = 6;
+const COUNT_MAX = 90;
+
+/** A fact about one of the passage's rarer words, counted from the concordance. */
+function tellWord({ corpus, pen }: SectionWriter, range: OrdinalRange): string | undefined {
+  const { taggings, lexicon, texts } = corpus;
+  const seen = new Map<string, { english: string; count: number }>();
+  for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
+    const words = texts.KJV.verse(ordinal).match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+    for (const { number, firstWord, wordCount, role } of taggings.inVerse(ordinal)) {
+      const english = words.slice(firstWord, firstWord + wordCount).join(" ");
+      const count = taggings.countOf(number);
+      const isName = /^\p{Lu}/u.test(english) && firstWord > 0;
+      if (role !== 0 || wordCount !== 1 || english.length < 4 || isName) continue;
+      if (count >= COUNT_MIN && count <= COUNT_MAX) seen.set(number, { english, count });
+    }
+  }
+  const [number, fact] = pen.weigh([...seen], ([, { count }]) => 1 / count) ?? [];
+  const entry = number && lexicon.find(number);
+  if (!entry || !fact) return undefined;
+  const isHebrew = entry.number.startsWith("H");
+  return fill(pen.take(joints.words), {
+    english: fact.english.toLowerCase(),
+    language: isHebrew ? "Hebrew" : "Greek",
+    translit: entry.transliteration,
+    count: String(fact.count),
+    testament: isHebrew ? "Old" : "New",
+  });
+}
+
+/** References of passages to which the cross references of a passage lead, strongest first. */
+export function findSupport(
+  { corpus, code }: SectionWriter,
+  range: OrdinalRange,
+  limit: number,
+): string[] {
+  const found: string[] = [];
+  for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
+    for (const one of corpus.crossReferences.of(ordinal).slice(0, 3)) {
+      const reference = formatRange(one);
+      const isShown = one.end - one.start < 4 && findPassageWords(corpus, code, one);
+      if (isShown && !overlaps(one, range) && !found.includes(reference)) found.push(reference);
+    }
+  }
+  return found.slice(0, limit);
+}
