@@ -2,9 +2,9 @@
 import { useLocation } from "react-router";
 import { gate } from "#content/site.json";
 import type { User } from "#src/features/accounts/contract.ts";
+import { PersonPending } from "#src/person-pending.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
-import { Spinner } from "#src/ui/spinner.tsx";
 import { PremiumOffer } from "./premium-offer.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
 
@@ -23,13 +23,7 @@ export function Gate({
   /** What is behind the gate, to begin a sentence with: `The Prayer List`. */
   what: string;
 }) {
-  if (user === undefined) {
-    return (
-      <div className="wrap grid min-h-96 place-items-center">
-        <Spinner />
-      </div>
-    );
-  }
+  if (user === undefined) return <PersonPending />;
   const text =
     needs === "premium"
       ? `${what} is part of the Premium Plan. ${gate.free}`

@@ -6,12 +6,12 @@ import type { User } from "#src/features/accounts/contract.ts";
 import { FavouriteList } from "#src/features/favourites/web/favourite-list.tsx";
 import { favouritesQuery } from "#src/features/favourites/web/queries.ts";
 import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
+import { PersonPending } from "#src/person-pending.tsx";
 import { QueryScope } from "#src/query-scope.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
-import { Spinner } from "#src/ui/spinner.tsx";
 import type { Route } from "./+types/dashboard.page";
 import { QuickActions } from "./quick-actions.tsx";
 import { useGreeting } from "./use-greeting.ts";
@@ -39,13 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const user = useCurrentUser();
-  if (user === undefined) {
-    return (
-      <div className="wrap grid min-h-96 place-items-center">
-        <Spinner />
-      </div>
-    );
-  }
+  if (user === undefined) return <PersonPending />;
   if (user === null) return <SignInPrompt />;
   return (
     <QueryScope state={loaderData.dehydrated}>
