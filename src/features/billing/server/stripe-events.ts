@@ -15,13 +15,19 @@ export function readSignedEvent(
   secret: string,
   receivedAt: Date,
 ): PaymentEvent {
-  const event = checkSignature(body, signature, secret, receivedAt);
-  const { id, type } = event;
+  // Signed, but perhaps by a newer Stripe than this code knows.
+  const event = checkSignature(body, signature, secret, receivedAt) as SignedBody | null;
+  const { id, type, data } = event ?? {};
   if (typeof id !== "string" || typeof type !== "string") {
     throw new PaymentError("refused", "The event has no id or no type");
   }
-  const about = event.data?.object as { customer?: unknown } | undefined;
-  return { id, type, customerId: readId(about?.customer) };
+  return { id, type, customerId: readId(data?.object?.customer) };
+}
+
+interface SignedBody {
+  readonly id?: unknown;
+  readonly type?: unknown;
+  readonly data?: { readonly object?: { readonly customer?: unknown } | null } | null;
 }
 
 function checkSignature(body: Uint8Array, signature: string, secret: string, receivedAt: Date) {

@@ -34,7 +34,7 @@ export function SubscriptionTerms({
       <p>
         {gate.terms} {billing.howToCancel} {billing.guarantee}{" "}
         <Link to="/contact" className="underlined">
-          Write to us
+          write to us
         </Link>
         .
       </p>

@@ -17,7 +17,7 @@ const STYLE = `
 :root{color-scheme:light dark;--paper:light-dark(#fbf8f2,#14120f);--raised:light-dark(#fff,#1c1915);--line:light-dark(#e4dccb,#332e26);--control:#8a8172;--ink:light-dark(#1d1a16,#ede6da);--muted:light-dark(#5f574b,#b0a695);--accent:light-dark(#4b5d2a,#a9bf7a);--on-accent:light-dark(#fff,#14120f);--wash:light-dark(#f7e9cb,#3a2f12);--lamp:light-dark(#83540f,#e0b158)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 Figtree,"Gill Sans","Segoe UI",system-ui,sans-serif}
-.notice{background:var(--wash);color:var(--lamp);text-align:center;padding:.75rem 1.25rem;margin:0;font-weight:600}
+.notice{background:var(--wash);color:var(--lamp);text-align:center;padding:.75rem 1.25rem;margin:0;font-weight:600;text-wrap:balance}
 main{max-width:34rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}
 h1{font:500 2.375rem/1.16 Literata,"Iowan Old Style",Georgia,serif;letter-spacing:-.012em;margin:0 0 .75rem}
 p{margin:0 0 1rem}

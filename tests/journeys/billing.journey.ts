@@ -1,0 +1,223 @@
+// From the gate through the sandbox to Premium, and out of it again.
+import type { Page } from "@playwright/test";
+import { expect, open, test, waitForScript } from "./journey.ts";
+import { signUp } from "./person.ts";
+
+test.use({ expectedErrors: [/status of (404|409|503)/] });
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name }).click();
+}
+
+async function subscribe(page: Page): Promise<void> {
+  await open(page, "/premium-access");
+  await press(page, "Subscribe Now");
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await press(page, /Start the trial/);
+  await page.waitForURL("**/subscription/success");
+}
+
+test("a person subscribes, sees what comes next, cancels and keeps the rest of the trial", async ({
+  page,
+  context,
+}) => {
+  await signUp(page.request);
+  await open(page, "/premium/prayers");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Premium Access Required" })).toBeVisible();
+  await expect(main).toContainText("7 days free, then $4.99 per month");
+  await expect(main).toContainText(/first charge is made on \d+ \w+ \d{4}/);
+  await expect(main).toContainText("To cancel, open your menu");
+  await press(page, "Subscribe Now");
+
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await expect(page.getByText("no real payment", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Due today$0.00");
+  await press(page, /Start the trial/);
+
+  await page.waitForURL("**/subscription/success");
+  await expect(page.getByRole("status")).toContainText("Premium is open");
+  const ways = page.getByRole("navigation", { name: "Premium pages" });
+  for (const [name, path] of [
+    ["Prayers", "/premium/prayers"],
+    ["Reading Plans", "/premium/reading-plans"],
+    ["Devotionals", "/premium/devotionals"],
+  ] as const) {
+    await expect(ways.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  }
+  await ways.getByRole("link", { name: "Prayers" }).click();
+  await expect(page.getByRole("heading", { name: "Premium Access Required" })).toHaveCount(0);
+
+  await waitForScript(page);
+  const menu = page.getByLabel("Your menu");
+  await menu.click();
+  const block = page.getByRole("region", { name: "Your subscription" });
+  await expect(block).toContainText("Free trial");
+  await expect(block).toContainText(/First charge on \d+ \w+ \d{4}/);
+  const [portal] = await Promise.all([
+    context.waitForEvent("page"),
+    block.getByRole("button", { name: /Cancel Subscription/ }).click(),
+  ]);
+  await portal.waitForURL(/\/sandbox\/portal\//);
+  await press(portal, "Cancel subscription");
+  await expect(portal.getByRole("main")).toContainText("Ends on");
+  await portal.close();
+
+  await page.reload();
+  await waitForScript(page);
+  await menu.click();
+  await expect(block).toContainText(/Ends on \d+ \w+ \d{4}/);
+  await expect(block.getByRole("button", { name: /Cancel Subscription/ })).toHaveCount(0);
+  await expect(page.getByText("Premium Member")).toBeVisible();
+});
+
+test("whoever turns back at the payment is told that nothing was charged", async ({ page }) => {
+  await signUp(page.request);
+  for (const turn of ["Have the card declined", "Cancel and go back"]) {
+    await open(page, "/premium-access");
+    await press(page, "Subscribe Now");
+    await page.waitForURL(/\/sandbox\/checkout\//);
+    await press(page, turn);
+    await page.waitForURL("**/subscription/canceled");
+    await expect(page.getByRole("main")).toContainText("Nothing was charged");
+  }
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Back to the first page" })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  await main.getByRole("link", { name: "See the Prayer List" }).click();
+  await expect(page.getByRole("heading", { name: "Premium Access Required" })).toBeVisible();
+});
+
+test("a subscription that a missed payment has closed is led to where the payment is made", async ({
+  page,
+  context,
+}) => {
+  await signUp(page.request);
+  await subscribe(page);
+  await waitForScript(page);
+  await page.getByLabel("Your menu").click();
+  const [portal] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("button", { name: /Manage Subscription/ }).click(),
+  ]);
+  await press(portal, "Have the next payment fail");
+  await press(portal, "Let two weeks pass unpaid");
+  await expect(portal.getByRole("main")).toContainText("Payment owed");
+  await open(page, "/premium/prayers");
+  await expect(page.getByRole("main")).toContainText("did not go through");
+  const [second] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("main").getByRole("button", { name: "Manage Subscription" }).click(),
+  ]);
+  await press(second, "Pay what is owed");
+  await expect(second.getByRole("main")).toContainText("Active");
+  await second.close();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("heading", { name: "Premium Access Required" })).toHaveCount(0);
+});
+
+test("the first page names the price and the terms, and says why subscribing failed", async ({
+  page,
+}) => {
+  await signUp(page.request);
+  await open(page, "/");
+  const pricing = page.getByRole("region", { name: "Premium Plan" });
+  await expect(pricing).toContainText("$4.99");
+  await expect(pricing).toContainText("write to us");
+  const failures = [
+    [
+      409,
+      "User already has premium",
+      "Already Premium",
+      "Refresh the page to see your premium features",
+    ],
+    [503, "Customer setup failed", "Checkout failed", "Account setup failed. Please try again."],
+    [
+      503,
+      "Checkout session creation failed",
+      "Checkout failed",
+      "Payment setup failed. Please try again.",
+    ],
+    [
+      503,
+      "Payment service temporarily unavailable",
+      "Checkout failed",
+      "Payment service temporarily unavailable. Please try again later.",
+    ],
+  ] as const;
+  for (const [status, error, title, text] of failures) {
+    await page.route("**/api/stripe/create-checkout-session", (route) =>
+      route.fulfill({ status, json: { error, code: "unavailable" } }),
+    );
+    await pricing.getByRole("button", { name: "Subscribe Now" }).click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await page.unroute("**/api/stripe/create-checkout-session");
+  }
+});
+
+test("where the payment page does not open by itself there is a link to it", async ({ page }) => {
+  await signUp(page.request);
+  await page.clock.install();
+  await open(page, "/premium-access");
+  // An answer without a page: the browser stays where it is.
+  await page.route("**/never-opens", (route) => route.fulfill({ status: 204 }));
+  await page.route("**/api/stripe/create-checkout-session", (route) =>
+    route.fulfill({ json: { url: new URL("/never-opens", page.url()).href } }),
+  );
+  const button = page.getByRole("button", { name: "Subscribe Now" });
+  await button.click();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  await page.clock.fastForward(7_000);
+  await expect(page.getByRole("alert")).toContainText("did not open by itself");
+  await expect(page.getByRole("link", { name: "Open it here" })).toBeVisible();
+});
+
+test("Premium is offered once a session, and never while somebody types", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/");
+  await page.clock.fastForward(29_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.clock.fastForward(2_000);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  for (const line of [
+    "Unlimited AI searches",
+    "Study notes",
+    "Reading plans and reminders",
+    "Priority support",
+  ]) {
+    await expect(dialog).toContainText(line);
+  }
+  await expect(dialog.getByRole("link", { name: "Start Premium" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await open(page, "/");
+  await page.clock.fastForward(60_000);
+  await expect(dialog).toHaveCount(0);
+
+  // The search has a mark of its own.
+  await open(page, "/bible-verse-search");
+  await page.getByRole("searchbox").first().focus();
+  await page.clock.fastForward(60_000);
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.fastForward(6_000);
+  await expect(dialog).toBeVisible();
+});
+
+test("a member is never offered what they have", async ({ page }) => {
+  await signUp(page.request);
+  await subscribe(page);
+  await expect(page.getByRole("status")).toContainText("Premium is open");
+  await page.clock.install();
+  await open(page, "/");
+  await page.clock.fastForward(120_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "You have Premium" })).toBeDisabled();
+});
