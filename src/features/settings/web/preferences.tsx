@@ -98,7 +98,7 @@ export function StudyPreferences({ settings, onSave }: PartProps) {
               className="-ml-3"
               onClick={() => onSave({ preferredTranslation })}
             >
-              Use the {preferredTranslation} everywhere
+              Use it everywhere
             </Button>
           </p>
         )}
