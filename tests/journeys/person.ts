@@ -30,6 +30,28 @@ export async function signIn(request: APIRequestContext, { username, password }:
   expect(answer.status()).toBe(200);
 }
 
+/** Makes whoever is signed in a member, through the sandbox's checkout. */
+export async function subscribe(request: APIRequestContext): Promise<void> {
+  const origin = `http://localhost:${process.env.JOURNEYS_PORT}`;
+  const answer = await request.post("/api/stripe/create-checkout-session", {
+    data: {
+      successUrl: `${origin}/subscription/success`,
+      cancelUrl: `${origin}/subscription/canceled`,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  const { url } = (await answer.json()) as { url: string };
+  await request.post(url, { form: { outcome: "paid" }, maxRedirects: 0 });
+  await expect
+    .poll(async () => {
+      const me = (await (await request.get("/api/auth/me")).json()) as {
+        user: { isPremium: boolean };
+      };
+      return me.user.isPremium;
+    })
+    .toBe(true);
+}
+
 export async function fillSignIn(page: Page, { username, password }: Person): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Username").fill(username);

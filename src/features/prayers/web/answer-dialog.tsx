@@ -9,20 +9,23 @@ import { formNameOf } from "./kept-dialogs.ts";
 import { changeStatus } from "./queries.ts";
 import { useKeptForm } from "./use-kept-form.ts";
 
-export default function AnswerDialog({
-  owner,
-  prayer,
-  onClose,
-  onClosed,
-  onDone,
-}: {
+interface FormProps {
   owner: number;
   prayer: Prayer;
   onClose: () => void;
-  onClosed: () => void;
   /** @param isAnswered false where no words were given, so that nothing changed */
   onDone: (isAnswered: boolean) => void;
-}) {
+}
+
+export default function AnswerDialog({ onClosed, ...form }: FormProps & { onClosed: () => void }) {
+  return (
+    <Sheet title="How was it answered?" size="narrow" onClose={form.onClose} onClosed={onClosed}>
+      <AnswerForm {...form} />
+    </Sheet>
+  );
+}
+
+function AnswerForm({ owner, prayer, onClose, onDone }: FormProps) {
   const client = useQueryClient();
   const { form, submit, forget } = useKeptForm<{ answerDescription: string }>({
     owner,
@@ -39,28 +42,26 @@ export default function AnswerDialog({
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <Sheet title="How was it answered?" size="narrow" onClose={onClose} onClosed={onClosed}>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-        <p className="font-serif text-18">{prayer.title}</p>
-        <TextField
-          label="How God answered"
-          help="Without words the prayer stays active."
-          error={errors.answerDescription?.message}
-          {...form.register("answerDescription", {
-            validate: (text) => findTextProblem("answer", text),
-          })}
-        />
-        <FormFoot
-          problem={errors.root?.message}
-          submitLabel="Mark Answered"
-          busyLabel="Marking..."
-          isBusy={isSubmitting}
-          onCancel={() => {
-            forget();
-            onClose();
-          }}
-        />
-      </form>
-    </Sheet>
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <p className="font-serif text-18">{prayer.title}</p>
+      <TextField
+        label="How God answered"
+        help="Without words the prayer stays active."
+        error={errors.answerDescription?.message}
+        {...form.register("answerDescription", {
+          validate: (text) => findTextProblem("answer", text),
+        })}
+      />
+      <FormFoot
+        problem={errors.root?.message}
+        submitLabel="Mark Answered"
+        busyLabel="Marking..."
+        isBusy={isSubmitting}
+        onCancel={() => {
+          forget();
+          onClose();
+        }}
+      />
+    </form>
   );
 }

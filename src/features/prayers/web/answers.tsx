@@ -24,7 +24,7 @@ export function Answers({ prayers }: { prayers: readonly Prayer[] }) {
       <h3 id={`answers-${year}`} className="mb-4 text-24">
         {year}
       </h3>
-      <ol className="border-lamp border-l-2">
+      <ol className="ml-1 border-lamp border-l-2">
         {ofYear.map((prayer) => (
           <Answer key={prayer.id} prayer={prayer} />
         ))}

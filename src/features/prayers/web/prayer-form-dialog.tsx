@@ -54,20 +54,31 @@ const FREQUENCY_LABELS: Readonly<Record<ReminderFrequency, string>> = {
   never: "Never",
 };
 
-export default function PrayerFormDialog({
-  owner,
-  prayer,
-  onClose,
-  onClosed,
-  onSaved,
-}: {
+interface FormProps {
   owner: number;
   /** The one to edit; a new one where there is none. */
   prayer?: Prayer | undefined;
   onClose: () => void;
-  onClosed: () => void;
   onSaved: (prayer: Prayer, isNew: boolean) => void;
-}) {
+}
+
+export default function PrayerFormDialog({
+  onClosed,
+  ...form
+}: FormProps & { onClosed: () => void }) {
+  return (
+    <Sheet
+      title={form.prayer ? "Edit Prayer Request" : "Add New Prayer Request"}
+      size="narrow"
+      onClose={form.onClose}
+      onClosed={onClosed}
+    >
+      <PrayerForm {...form} />
+    </Sheet>
+  );
+}
+
+function PrayerForm({ owner, prayer, onClose, onSaved }: FormProps) {
   const client = useQueryClient();
   const updatedAt = useRef<string>(undefined);
   const { form, submit, forget, isBroughtBack } = useKeptForm<Values>({
@@ -103,75 +114,68 @@ export default function PrayerFormDialog({
   const { errors, isSubmitting } = formState;
   const checkText = (what: string) => (text: string) => findTextProblem(what, text);
   return (
-    <Sheet
-      title={prayer ? "Edit Prayer Request" : "Add New Prayer Request"}
-      size="narrow"
-      onClose={onClose}
-      onClosed={onClosed}
-    >
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-        {isBroughtBack ? (
-          <p role="status" className="text-14 text-muted">
-            What you typed before stands here again.
-          </p>
-        ) : null}
-        <Field
-          label="Title"
-          autoComplete="off"
-          error={errors.title?.message}
-          {...register("title", { validate: findTitleProblem })}
-        />
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {isBroughtBack ? (
+        <p role="status" className="text-14 text-muted">
+          What you typed before stands here again.
+        </p>
+      ) : null}
+      <Field
+        label="Title"
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register("title", { validate: findTitleProblem })}
+      />
+      <TextField
+        label={
+          <>
+            Description <span className="font-normal text-muted">(optional)</span>
+          </>
+        }
+        placeholder="Say it plainly. Only you can read it."
+        error={errors.description?.message}
+        {...register("description", { validate: checkText("description") })}
+      />
+      {prayer?.isAnswered ? (
         <TextField
-          label={
-            <>
-              Description <span className="font-normal text-muted">(optional)</span>
-            </>
-          }
-          placeholder="Say it plainly. Only you can read it."
-          error={errors.description?.message}
-          {...register("description", { validate: checkText("description") })}
+          label="How God answered"
+          error={errors.answerDescription?.message}
+          {...register("answerDescription", {
+            validate: (text) =>
+              isBlank(text)
+                ? "Say how it was answered, or leave the answer as it is"
+                : findTextProblem("answer", text),
+          })}
         />
-        {prayer?.isAnswered ? (
-          <TextField
-            label="How God answered"
-            error={errors.answerDescription?.message}
-            {...register("answerDescription", {
-              validate: (text) =>
-                isBlank(text)
-                  ? "Say how it was answered, or leave the answer as it is"
-                  : findTextProblem("answer", text),
-            })}
-          />
-        ) : null}
-        <div className="grid grid-cols-2 gap-4">
-          <SelectField label="Category" {...register("category")}>
-            {PRAYER_CATEGORIES.map((category) => (
-              <option key={category} value={category}>
-                {CATEGORY_LABELS[category]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label="Remind me" {...register("reminderFrequency")}>
-            {REMINDER_FREQUENCIES.map((frequency) => (
-              <option key={frequency} value={frequency}>
-                {FREQUENCY_LABELS[frequency]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <ChoiceField label="Urgency" options={URGENCIES} {...register("urgency")} />
-        <FormFoot
-          problem={errors.root?.message}
-          submitLabel={prayer ? "Update Prayer" : "Add Prayer"}
-          busyLabel={prayer ? "Updating..." : "Adding..."}
-          isBusy={isSubmitting}
-          onCancel={() => {
-            forget();
-            onClose();
-          }}
-        />
-      </form>
-    </Sheet>
+      ) : null}
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField label="Category" {...register("category")}>
+          {PRAYER_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {CATEGORY_LABELS[category]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Remind me" {...register("reminderFrequency")}>
+          {REMINDER_FREQUENCIES.map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {FREQUENCY_LABELS[frequency]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <ChoiceField label="Urgency" options={URGENCIES} {...register("urgency")} />
+      <FormFoot
+        problem={errors.root?.message}
+        submitLabel={prayer ? "Update Prayer" : "Add Prayer"}
+        busyLabel={prayer ? "Updating..." : "Adding..."}
+        isBusy={isSubmitting}
+        onCancel={() => {
+          forget();
+          onClose();
+        }}
+      />
+    </form>
   );
 }
 

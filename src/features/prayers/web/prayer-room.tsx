@@ -117,7 +117,7 @@ function RoomHeader({
             isBusy={isWriting}
             busyLabel="Generating..."
             onClick={(event) => void writeForAll(event.currentTarget)}
-            className="max-md:flex-1"
+            className="max-md:flex-auto max-md:px-3"
           >
             Generate Prayer for all
           </Button>
@@ -125,7 +125,7 @@ function RoomHeader({
             aria-haspopup="dialog"
             disabled={!openDialog}
             onClick={(event) => void openDialog?.({ kind: "add" }, event.currentTarget)}
-            className="max-md:flex-1"
+            className="max-md:flex-auto max-md:px-3"
           >
             <Plus size={16} strokeWidth={2} aria-hidden="true" />
             Add Prayer

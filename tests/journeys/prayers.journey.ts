@@ -1,0 +1,327 @@
+// A prayer from request to answer, and what must not be lost on the way.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, open, test, waitForScript } from "./journey.ts";
+import { fillSignIn, imaginePerson, signUp, subscribe } from "./person.ts";
+
+const PATH = "/premium/prayers";
+
+async function openAsMember(page: Page, person = imaginePerson()) {
+  await signUp(page.request, person);
+  await subscribe(page.request);
+  await open(page, PATH);
+  return person;
+}
+
+async function add(request: APIRequestContext, title: string, more: object = {}) {
+  const answer = await request.post("/api/prayers", { data: { title, ...more } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: number; updatedAt: string };
+}
+
+const WRITTEN = {
+  prayer: "Lord, here is the rent.",
+  paragraphs: [
+    { kind: "text", parts: [{ text: "Lord, here is the rent." }] },
+    {
+      kind: "scripture",
+      parts: [
+        {
+          quote: {
+            reference: "Psalm 27:14",
+            translation: "WEB",
+            text: "Wait for Yahweh. Be strong, and let your heart take courage. Yes, wait for Yahweh.",
+            isPart: false,
+          },
+        },
+      ],
+    },
+  ],
+  provenance: {
+    madeBy: "composer",
+    label: "Composed from Scripture",
+    promptVersion: "1",
+    quotations: { claimed: 1, verified: 1 },
+  },
+  title: "The rent",
+  keepToken: "none",
+};
+
+const cardOf = (page: Page, title: string) => page.getByRole("article", { name: title });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("from the first request to its answer", async ({ page }) => {
+  await openAsMember(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Prayer List");
+  await expect(page.getByText("Track your prayers and see God's faithfulness")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No prayers yet" })).toBeVisible();
+  await expect(
+    page.getByText("Start your prayer journey by adding your first prayer request."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Generate Prayer for all" })).toBeDisabled();
+
+  await press(page, "Add Your First Prayer");
+  const form = page.getByRole("dialog", { name: "Add New Prayer Request" });
+  await expect(form.getByLabel("Title")).toBeFocused();
+  await expect(form.getByLabel("Category")).toHaveValue("personal");
+  await expect(form.getByLabel("Medium")).toBeChecked();
+  await expect(form.getByLabel("Remind me")).toHaveValue("daily");
+  await page.keyboard.press("Enter");
+  await expect(form.getByText("Title is required")).toBeVisible();
+  await form.getByLabel("Title").fill("Ruth and the night feeds");
+  await form.getByLabel(/Description/).fill("She has not slept.\nNot one night.");
+  await form.getByLabel("Category").selectOption("Family");
+  await form.getByLabel("High", { exact: true }).check({ force: true });
+  await form.getByRole("button", { name: "Add Prayer" }).click();
+  await expect(form).toBeHidden();
+
+  const card = cardOf(page, "Ruth and the night feeds");
+  await expect(card).toContainText("Active");
+  await expect(card).toContainText("Family");
+  await expect(card).toContainText("High Priority");
+  await expect(card).toContainText("She has not slept.");
+  await expect(card).toContainText(/Added \d+ \w+ \d{4}/);
+
+  const prayed = card.getByRole("button", { name: "Prayed today" });
+  await prayed.click();
+  await expect(prayed).toHaveAttribute("aria-pressed", "true");
+  await expect(card).toContainText("1 day in all");
+
+  await card.getByRole("button", { name: "Edit" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Prayer Request" });
+  await edit.getByLabel("Title").fill("Ruth, and sleep");
+  await edit.getByRole("button", { name: "Update Prayer" }).click();
+  await expect(edit).toBeHidden();
+  const edited = cardOf(page, "Ruth, and sleep");
+  await expect(edited.getByRole("button", { name: "Edit" })).toBeFocused();
+
+  // Without words nothing is marked.
+  await edited.getByRole("button", { name: "Mark Answered" }).click();
+  const answer = page.getByRole("dialog", { name: "How was it answered?" });
+  await expect(answer.getByLabel("How God answered")).toBeFocused();
+  await answer.getByRole("button", { name: "Mark Answered" }).click();
+  await expect(answer).toBeHidden();
+  await expect(page.locator("[data-toast]")).toContainText("Still active");
+  await expect(edited).toContainText("Active");
+
+  await edited.getByRole("button", { name: "Mark Answered" }).click();
+  await answer.getByLabel("How God answered").fill("Her mother came for three weeks.");
+  await answer.getByRole("button", { name: "Mark Answered" }).click();
+  await expect(edited.getByRole("heading", { name: "How God Answered:" })).toBeVisible();
+  await expect(edited).toContainText("Her mother came for three weeks.");
+  await expect(edited).toContainText(/Answered on \d+ \w+ \d{4}/);
+  await expect(edited.getByRole("button", { name: "Mark Answered" })).toHaveCount(0);
+  await expect(edited.getByRole("heading", { name: "Ruth, and sleep" })).toBeFocused();
+
+  await press(page, "Active");
+  await expect(page.getByRole("heading", { name: "No active prayers" })).toBeVisible();
+  await press(page, "Answered");
+  await page.reload();
+  await waitForScript(page);
+  await expect(page.getByRole("button", { name: "Answered", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(edited).toBeVisible();
+
+  await page.getByRole("link", { name: "Answered over time" }).click();
+  await expect(page.getByRole("heading", { name: "Answered over time" })).toBeVisible();
+  await expect(page.getByText("on the day it was added")).toBeVisible();
+  await expect(page.getByText("Her mother came for three weeks.")).toBeVisible();
+});
+
+test("what is put away can be brought back", async ({ page }) => {
+  await signUp(page.request);
+  await subscribe(page.request);
+  await add(page.request, "The rent");
+  await add(page.request, "Wells in the north", { category: "world" });
+  await open(page, PATH);
+  const rent = cardOf(page, "The rent");
+  const more = async (item: string) => {
+    await rent.getByLabel("More for The rent").click();
+    await rent.getByRole("button", { name: item }).click();
+  };
+  await more("Make ongoing");
+  await expect(rent).toContainText("Ongoing");
+  await expect(rent.getByRole("button", { name: "Mark Answered" })).toHaveCount(0);
+
+  for (const [item, said] of [
+    ["Delete", "The rent was deleted."],
+    ["Archive", "The rent was archived."],
+  ] as const) {
+    await more(item);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(rent).toHaveCount(0);
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(rent.getByRole("heading")).toBeFocused();
+    await expect(rent).toContainText("Ongoing");
+  }
+
+  await more("Delete");
+  await page.getByRole("link", { name: "Archived and deleted" }).click();
+  await expect(rent).toContainText(/Gone for good on \d+ \w+ \d{4}/);
+  await rent.getByRole("button", { name: "Bring back" }).click();
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await expect(rent).toContainText("Ongoing");
+});
+
+test.describe("what was typed", () => {
+  test.use({ expectedErrors: [/status of (401|409|503)|ERR_FAILED/] });
+
+  test("outlives a failure, a reload and a lost session", async ({ page, context }) => {
+    const person = await openAsMember(page);
+    await press(page, "Add Prayer");
+    const form = page.getByRole("dialog", { name: "Add New Prayer Request" });
+    const title = form.getByLabel("Title");
+    await title.fill("The rent in December");
+    await form.getByLabel(/Description/).fill("Short by a third.");
+
+    await page.route("**/api/prayers", (route) => route.abort());
+    await form.getByRole("button", { name: "Add Prayer" }).click();
+    await expect(form.getByRole("alert")).toContainText("could not be reached");
+    await expect(page.locator("[data-toast]")).toContainText("The prayer was not added");
+    await expect(title).toHaveValue("The rent in December");
+    await page.unroute("**/api/prayers");
+
+    await page.reload();
+    await expect(title).toHaveValue("The rent in December");
+    await expect(form).toContainText("What you typed before stands here again.");
+
+    // Closed by mistake, and opened again.
+    await page.keyboard.press("Escape");
+    await expect(form).toBeHidden();
+    await press(page, "Add Prayer");
+    await expect(title).toHaveValue("The rent in December");
+
+    await context.clearCookies();
+    await form.getByRole("button", { name: "Add Prayer" }).click();
+    await expect(page.getByRole("heading", { name: "Premium Access Required" })).toBeVisible();
+    await page.getByRole("button", { name: "Sign In to Continue" }).click();
+    await page.getByRole("dialog").getByRole("tab", { name: "Sign In" }).click();
+    await fillSignIn(page, person);
+    await expect(title).toHaveValue("The rent in December");
+    await form.getByRole("button", { name: "Add Prayer" }).click();
+    await expect(cardOf(page, "The rent in December")).toContainText("Short by a third.");
+    await page.reload();
+    await waitForScript(page);
+    await expect(form).toHaveCount(0);
+  });
+
+  test("does not run over what another device wrote", async ({ page }) => {
+    await signUp(page.request);
+    await subscribe(page.request);
+    const { id } = await add(page.request, "The rent");
+    await open(page, PATH);
+    await cardOf(page, "The rent").getByRole("button", { name: "Edit" }).click();
+    const form = page.getByRole("dialog", { name: "Edit Prayer Request" });
+    await form.getByLabel("Title").fill("The rent in December");
+    await page.request.patch(`/api/prayers/${id}`, { data: { title: "The rent, once more" } });
+    await form.getByRole("button", { name: "Update Prayer" }).click();
+    await expect(form.getByRole("alert")).toContainText("there its title is “The rent, once more”");
+    await expect(form.getByLabel("Title")).toHaveValue("The rent in December");
+    await form.getByRole("button", { name: "Update Prayer" }).click();
+    await expect(form).toBeHidden();
+    await expect(cardOf(page, "The rent in December")).toBeVisible();
+  });
+});
+
+test.describe("a generated prayer", () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test("opens in a dialog, and a failure is told", async ({ page }) => {
+    await signUp(page.request);
+    await subscribe(page.request);
+    await add(page.request, "The rent");
+    await open(page, PATH);
+    // What writes prayers stands at the edge; here only what the page does with one counts.
+    let status = 503;
+    await page.route("**/generate*", (route) =>
+      route.fulfill({ status, json: status === 200 ? WRITTEN : { error: "Not right now" } }),
+    );
+    const forAll = page.getByRole("button", { name: "Generate Prayer for all" });
+    await forAll.click();
+    await expect(page.locator("[data-toast]")).toContainText("Not right now");
+    await expect(forAll).toBeEnabled();
+    status = 200;
+    for (const opener of [
+      forAll,
+      cardOf(page, "The rent").getByRole("button", { name: "Generate Prayer" }),
+    ]) {
+      await opener.click();
+      const dialog = page.getByRole("dialog", { name: "Generated Prayer" });
+      await expect(dialog).toContainText("Lord, here is the rent.");
+      await expect(dialog.getByRole("blockquote")).toContainText("Psalm 27:14, WEB");
+      await expect(dialog).toContainText("Composed from Scripture");
+      await dialog.getByRole("button", { name: "Close" }).last().click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+});
+
+test("a list of 500 is searched and sorted, and comes a part at a time", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUp(page.request);
+  await subscribe(page.request);
+  for (let from = 0; from < 500; from += 25) {
+    await Promise.all(
+      Array.from({ length: 25 }, (_, index) => add(page.request, `Prayer ${from + index + 1}.`)),
+    );
+  }
+  await add(page.request, "Dad’s second scan", { urgency: "high" });
+  await open(page, PATH);
+  await expect(page.getByText("501 prayers")).toBeVisible();
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(40);
+  await press(page, "Show 40 more of 461");
+  await expect(cards).toHaveCount(80);
+  await expect(cards.nth(40).getByRole("heading")).toBeFocused();
+  await page.getByLabel("Search your prayers").fill("dad's SCAN");
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByText("1 prayer", { exact: true })).toBeVisible();
+  await page.getByLabel("Search your prayers").fill("nobody");
+  await press(page, "Clear the search");
+  await page.getByLabel("Order").selectOption("Most urgent first");
+  await expect(cards.first()).toContainText("Dad’s second scan");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`every part of it, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await signUp(page.request);
+      await subscribe(page.request);
+      const long = await add(page.request, `Antidisestablishmentarianism${"a".repeat(172)}`, {
+        description: "word ".repeat(900),
+        urgency: "high",
+      });
+      const { id } = await add(page.request, "The rent", { description: "Short." });
+      await page.request.patch(`/api/prayers/${id}/status`, {
+        data: { status: "answered", answerDescription: "It came." },
+      });
+      await open(page, PATH);
+      const look = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map((one) => [one.id, one.nodes[0]?.html])).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      };
+      await look();
+      await press(page, "Add Prayer");
+      await page.getByRole("dialog").getByRole("button", { name: "Add Prayer" }).click();
+      await look();
+      await page.keyboard.press("Escape");
+      await page.request.delete(`/api/prayers/${long.id}`);
+      for (const view of ["answers", "kept", "away"]) {
+        await open(page, `${PATH}?view=${view}`);
+        await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+        await look();
+      }
+    });
+  }
+}
