@@ -7,6 +7,12 @@ import { createAccountLimits } from "./features/accounts/server/limits.ts";
 import { createPasswords } from "./features/accounts/server/passwords.ts";
 import { createSessions } from "./features/accounts/server/sessions.ts";
 import { createBilling } from "./features/billing/server/billing.ts";
+import { createDevotionalsApi } from "./features/devotionals/server/api.ts";
+import { createDevotionalWorkers } from "./features/devotionals/server/jobs.ts";
+import { createOutlineApi } from "./features/devotionals/server/outline-api.ts";
+import { readDevotionalsForExport } from "./features/devotionals/server/personal-data.ts";
+import { createDevotionalLimits } from "./features/devotionals/server/ports.ts";
+import { createWritingDesk, type WritingDesk } from "./features/devotionals/server/writing-desk.ts";
 import { createFavouritesApi, readFavouritesForExport } from "./features/favourites/server/api.ts";
 import { createPlansApi } from "./features/plans/server/api.ts";
 import { createPlanWorkers } from "./features/plans/server/jobs.ts";
@@ -20,10 +26,10 @@ import {
 import type { ComposePrayer } from "./features/prayers/server/ports.ts";
 import { createSettingsApi, readSettingsForExport } from "./features/settings/server/api.ts";
 import { laySettings } from "./features/settings/server/service.ts";
+import type { Door } from "./generation/door/door.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { StripeConfig } from "./platform/config.ts";
 import type { Database, Pool } from "./platform/db/database.ts";
-import { UserError } from "./platform/errors.ts";
 import { createClientAddressReader } from "./platform/http/client-address.ts";
 import type { ApiRouter } from "./platform/http/router.ts";
 import type { Jobs, Worker } from "./platform/jobs/jobs.ts";
@@ -31,7 +37,7 @@ import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mail.ts";
 import type { FindPerson } from "./platform/person.ts";
 import { createRateLimits } from "./platform/rate-limits.ts";
-import { createSecretBox } from "./platform/secrets.ts";
+import { createSecretBox, deriveKey } from "./platform/secrets.ts";
 import type { Corpus } from "./scripture/server/corpus.ts";
 
 export interface PeoplePorts {
@@ -55,7 +61,9 @@ export interface PeoplePorts {
   readonly hasRateLimits: boolean;
   /** Whether the database answers and the jobs run. */
   readonly isReady: () => Promise<boolean>;
-  /** Absent where no prayers can be written. */
+  /** To generated text. */
+  readonly door: Door;
+  /** Another than the door's, for tests. */
   readonly composePrayer?: ComposePrayer;
 }
 
@@ -88,11 +96,29 @@ export function createPeople(ports: PeoplePorts): People {
       { name: "favourites", read: readFavouritesForExport },
       { name: "prayers", read: readPrayersForExport },
       { name: "keptPrayers", read: readKeptPrayersForExport(corpus) },
+      { name: "devotionals", read: readDevotionalsForExport(corpus) },
       { name: "readingPlans", read: readPlansForExport },
     ],
     beforeDeletion: [billing.endBeforeDeletion],
   };
   const secrets = createSecretBox(ports.appSecret, "keys of persons");
+  const desk = createWritingDesk({
+    db,
+    clock,
+    door: ports.door,
+    secrets,
+    addressKey: deriveKey(ports.appSecret, "addresses of visitors"),
+  });
+  const devotionals = {
+    db,
+    clock,
+    corpus,
+    desk,
+    seal: createSecretBox(ports.appSecret, "outlines to keep"),
+    limits: createDevotionalLimits(createRateLimit),
+    readClientAddress: accounts.readClientAddress,
+    log: ports.log,
+  };
   return {
     findPerson: sessions.findPerson,
     isReady: ports.isReady,
@@ -108,19 +134,26 @@ export function createPeople(ports: PeoplePorts): People {
         db,
         clock,
         corpus,
-        composePrayer: ports.composePrayer ?? refuseToCompose,
+        composePrayer: ports.composePrayer ?? composePrayersAt(desk),
         seal: createSecretBox(ports.appSecret, "prayers to keep"),
       }),
+      createOutlineApi(devotionals),
+      createDevotionalsApi(devotionals),
     ],
     workers: [
       ...createAccountWorkers({ db, clock, mailer, siteName, siteUrl: publicUrl }),
       ...billing.workers,
       ...createPrayerWorkers({ db, clock }),
+      ...createDevotionalWorkers({ db, clock }),
       ...createPlanWorkers({ db, clock }),
     ],
   };
 }
 
-const refuseToCompose: ComposePrayer = async () => {
-  throw new UserError("unavailable", "No prayer can be written right now. Please try again later.");
-};
+/** Prayers are members' alone. */
+const composePrayersAt =
+  (desk: WritingDesk): ComposePrayer =>
+  async ({ personId, subjects, translation, earlier }) => {
+    const asker = { kind: "person", id: personId, isPremium: true } as const;
+    return (await desk.writePrayer(asker, subjects, { translation, earlier })).kept;
+  };

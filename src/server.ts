@@ -7,6 +7,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import content from "#content/site.json" with { type: "json" };
 import { createApp } from "./app.ts";
+import { createDoor } from "./generation/door/door.ts";
 import { startPages } from "./page-bundle.ts";
 import { createPeople, type People } from "./people.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -17,7 +18,8 @@ import { startEmbeddedServer } from "./platform/db/embedded-server.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
-import { createMetrics } from "./platform/metrics.ts";
+import { createMetrics, type Metrics } from "./platform/metrics.ts";
+import { openModel } from "./platform/model/open-model.ts";
 import { readKeptSecret } from "./platform/secrets.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
 import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
@@ -39,6 +41,14 @@ async function start(): Promise<void> {
 
   const metrics = createMetrics({ withProcess: true });
   const data = await openData(config, log);
+  let encoder: SentenceEncoder | undefined;
+  const door = createDoor({
+    corpus,
+    getEncoder: () => encoder,
+    model: config.model && openModel(config.model, { metrics }),
+    personalModel: choosePersonalModel(config, metrics),
+    metrics,
+  });
   const people = createPeople({
     ...data,
     corpus,
@@ -51,12 +61,12 @@ async function start(): Promise<void> {
     log,
     trustedProxies: config.trustedProxies,
     hasRateLimits: config.hasRateLimits,
+    door,
   });
   const working = data.startJobs(people.workers);
   working.catch((error: unknown) => log.error({ err: error }, "the jobs could not be started"));
 
   let accepting = false;
-  let encoder: SentenceEncoder | undefined;
   const pages = await startPages({ root, siteUrl: config.publicUrl, isDevelopment });
   const app = createApp({
     log,
@@ -117,6 +127,20 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** Persons bring keys for Gemini; where the operator uses it too, it is the same model. */
+function choosePersonalModel({ model }: Config, metrics: Metrics) {
+  const operators = model?.provider === "google" ? model : undefined;
+  const name = operators?.model ?? "gemini-2.5-flash";
+  return {
+    name,
+    open: (apiKey: string) =>
+      openModel(
+        { provider: "google", model: name, apiKey, baseUrl: operators?.baseUrl },
+        { metrics },
+      ),
+  };
 }
 
 /** The database with its jobs, the mail and the secret: all that keeps what people write. */

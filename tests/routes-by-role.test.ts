@@ -124,6 +124,34 @@ const TABLE: readonly Row[] = [
   row("POST", "/api/prayers/:id/restore", premium(404)),
   row("POST", "/api/prayers/:id/generate", premium(404)),
 
+  row("POST", "/api/devotional/generate", open(), { body: { topic: "waiting" } }),
+  row("GET", "/api/devotional/writer", open()),
+  row("POST", "/api/devotional/report", open(400), {
+    body: { keepToken: "never given", reason: "other" },
+  }),
+  row("GET", "/api/devotional/kept", signedIn()),
+  row("POST", "/api/devotional/kept", signedIn(400), { body: { keepToken: "never given" } }),
+  row("DELETE", "/api/devotional/kept/:id", signedIn(404)),
+  row("POST", "/api/devotional/kept/:id/restore", signedIn(404)),
+  row("POST", "/api/user/model-consent", signedIn(), { body: { agreesToModel: true } }),
+  row("GET", "/api/complete-devotionals", premium()),
+  row("POST", "/api/complete-devotionals/generate", premium(201), {
+    body: { topic: "waiting", length: "short" },
+  }),
+  row("GET", "/api/complete-devotionals/:id", premium(404)),
+  row("PATCH", "/api/complete-devotionals/:id/bookmark", premium(404), {
+    body: { isBookmarked: true },
+  }),
+  row("PATCH", "/api/complete-devotionals/:id/notes", premium(404), {
+    body: { userNotes: "Read it again" },
+  }),
+  row("PATCH", "/api/complete-devotionals/:id/read", premium(404)),
+  row("DELETE", "/api/complete-devotionals/:id", premium(404)),
+  row("POST", "/api/complete-devotionals/:id/restore", premium(404)),
+  row("POST", "/api/complete-devotionals/:id/report", premium(404), {
+    body: { reason: "other" },
+  }),
+
   row(
     "POST",
     "/api/stripe/create-checkout-session",

@@ -11,6 +11,7 @@ import { openJobs } from "#src/platform/jobs/jobs.ts";
 import { LOG_OPTIONS } from "#src/platform/log.ts";
 import { createMetrics } from "#src/platform/metrics.ts";
 import { type Corpus, openCorpus } from "#src/scripture/server/corpus.ts";
+import { createTestDoor } from "./test-door.ts";
 
 let corpus: Corpus | undefined;
 
@@ -42,6 +43,7 @@ export function createPeopleWithoutDatabase(overrides: Partial<PeoplePorts> = {}
     trustedProxies: 0,
     hasRateLimits: false,
     isReady: async () => false,
+    door: createTestDoor(getTestCorpus()),
     ...overrides,
   });
 }

@@ -8,6 +8,7 @@ import { openJobs } from "#src/platform/jobs/jobs.ts";
 import type { Mail, Mailer } from "#src/platform/mail/mail.ts";
 import { createTestApp, getTestCorpus } from "./test-app.ts";
 import { createTestDatabase } from "./test-database.ts";
+import { createTestDoor } from "./test-door.ts";
 
 export type TestPeople = Awaited<ReturnType<typeof openTestPeople>>;
 
@@ -40,6 +41,7 @@ export async function openTestPeople(
     trustedProxies: 0,
     hasRateLimits: false,
     isReady: async () => true,
+    door: createTestDoor(getTestCorpus()),
     ...overrides,
   });
   await jobs.start(people.workers);

@@ -4,9 +4,12 @@
 import { Counter } from "prom-client";
 import type { Metrics } from "#src/platform/metrics.ts";
 import type { Model } from "#src/platform/model/model.ts";
+import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
-import { careFor, type Danger, findDanger } from "#src/scripture/server/verse-search/care.ts";
+import { composeDevotional } from "../composer/compose-devotional.ts";
+import { composeOutline } from "../composer/compose-outline.ts";
+import { composePrayer, composePrayerForAll } from "../composer/compose-prayer.ts";
 import type {
   DevotionalDraft,
   DevotionalRequest,
@@ -16,6 +19,7 @@ import type {
   PrayerDraft,
   PrayerSubject,
 } from "../contract.ts";
+import { weighWords } from "./care.ts";
 import {
   devotionalTask,
   outlineTask,
@@ -23,11 +27,10 @@ import {
   type Task,
   writeWithModel,
 } from "./model-writer.ts";
-import type { Composer, Writing } from "./writing.ts";
+import type { Writing } from "./writing.ts";
 
 export interface DoorPorts {
   readonly corpus: Corpus;
-  readonly composer: Composer;
   /** The sentence encoder, once it is loaded. */
   readonly getEncoder: () => SentenceEncoder | undefined;
   /** The operator's; absent where none is configured. */
@@ -51,6 +54,7 @@ export interface Door {
     request: DevotionalRequest,
     writing: Writing,
   ) => Promise<Kept<DevotionalDraft>>;
+  /** @throws RangeError without a subject */
   readonly writePrayer: (
     subjects: readonly PrayerSubject[],
     writing: Writing,
@@ -58,7 +62,7 @@ export interface Door {
 }
 
 export function createDoor(ports: DoorPorts): Door {
-  const { corpus, composer, getEncoder, model, personalModel, metrics } = ports;
+  const { corpus, getEncoder, model, personalModel, metrics } = ports;
   const pieces = new Counter({
     name: "generated_pieces_total",
     help: "Pieces that were written, by kind and by who wrote them.",
@@ -70,64 +74,47 @@ export function createDoor(ports: DoorPorts): Door {
     modelName: model?.name,
     personalModelName: personalModel.name,
     writeOutline: (request, writing) =>
-      write({
-        task: outlineTask(corpus, request),
-        words: [request.topic, request.context],
-        writing,
-        compose: () => composer.composeOutline(request, writing),
-      }),
+      write(outlineTask(corpus, request), writing, (encoder) =>
+        composeOutline(corpus, encoder, {
+          ...request,
+          ...writing,
+          passage: findRange(request.scriptureReference),
+        }),
+      ),
     writeDevotional: (request, writing) =>
-      write({
-        task: devotionalTask(corpus, request),
-        words: [request.topic, request.focusArea],
-        writing,
-        compose: () => composer.composeDevotional(request, writing),
-      }),
+      write(devotionalTask(corpus, request), writing, (encoder) =>
+        composeDevotional(corpus, encoder, { ...request, ...writing }),
+      ),
     writePrayer: (subjects, writing) =>
-      write({
-        task: prayerTask(corpus, subjects),
-        words: subjects.flatMap(({ title, description }) => [title, description]),
-        writing,
-        compose: () => composer.composePrayer(subjects, writing),
+      write(prayerTask(corpus, subjects), writing, (encoder) => {
+        const [only, ...more] = subjects;
+        return only && more.length === 0
+          ? composePrayer(corpus, encoder, only, writing)
+          : composePrayerForAll(corpus, encoder, subjects, writing);
       }),
   };
 
-  async function write<Draft>(piece: {
-    readonly task: Task<Draft>;
-    readonly words: readonly (string | null | undefined)[];
-    readonly writing: Writing;
-    readonly compose: () => Promise<Kept<Draft>>;
-  }): Promise<Kept<Draft>> {
-    const { task, words, writing, compose } = piece;
+  async function write<Draft>(
+    task: Task<Draft>,
+    writing: Writing,
+    compose: (encoder: SentenceEncoder | undefined) => Promise<Kept<Draft>>,
+  ): Promise<Kept<Draft>> {
     const encoder = getEncoder();
-    const danger = await noticeDanger(words, encoder);
+    const { isDanger, care } = await weighWords(corpus, encoder, task.words);
     const chosen = writing.personalKey ? personalModel.open(writing.personalKey) : model;
     // Somebody in danger reads what was chosen for them by people, not a model's words.
     const written =
-      chosen && writing.mayAskModel && !danger
+      chosen && writing.mayAskModel && !isDanger
         ? await writeWithModel({ corpus, encoder }, chosen, task, writing)
         : undefined;
-    const kept = written ?? (await composePiece(compose, writing));
+    if (!written) writing.onStep?.("composing");
+    const kept = written ?? (await compose(encoder));
     pieces.inc({ kind: task.schemaName, made_by: kept.provenance.madeBy });
-    return danger ? { ...kept, care: kept.care ?? careFor(danger) } : kept;
+    return care ? { ...kept, care: kept.care ?? care } : kept;
   }
+}
 
-  function composePiece<Draft>(compose: () => Promise<Kept<Draft>>, writing: Writing) {
-    writing.onStep?.("composing");
-    return compose();
-  }
-
-  async function noticeDanger(
-    words: readonly (string | null | undefined)[],
-    encoder: SentenceEncoder | undefined,
-  ): Promise<Danger | undefined> {
-    const meaning = corpus.meaning();
-    for (const said of words) {
-      if (!said) continue;
-      const [first] = meaning.themes.match(await meaning.understand(said, encoder));
-      const danger = findDanger(said, first?.theme);
-      if (danger) return danger;
-    }
-    return undefined;
-  }
+function findRange(reference: string | undefined) {
+  const reading = reference ? readReference(reference) : undefined;
+  return reading?.kind === "reference" ? reading.ranges[0] : undefined;
 }

@@ -1,4 +1,5 @@
 // The model's side of the door: asks, checks, asks once more, and gives up.
+import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { type Model, ModelError } from "#src/platform/model/model.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
@@ -48,6 +49,8 @@ export interface Task<Draft> {
   readonly schemaName: string;
   readonly schema: z.ZodType;
   readonly maxOutputTokens: number;
+  /** All that the person said, to be weighed before anybody writes. */
+  readonly words: readonly string[];
   readonly passages: Omit<PassageWish, "translation" | "used">;
   readonly prompt: (passages: readonly Passage[], angle: string) => Prompt;
   readonly check: (written: unknown, writing: Writing) => CheckedDraft<Draft> | undefined;
@@ -59,6 +62,7 @@ export const outlineTask = (corpus: Corpus, request: OutlineRequest): Task<Outli
   schemaName: "outline",
   schema: OutlineDraftSchema,
   maxOutputTokens: 6_000,
+  words: [request.topic, ...(request.context ? [request.context] : [])],
   passages: {
     words: `${request.topic} ${request.context ?? ""}`.trim(),
     reference: request.scriptureReference,
@@ -77,6 +81,7 @@ export const devotionalTask = (
   schemaName: "devotional",
   schema: WrittenDevotionalSchema,
   maxOutputTokens: 9_000,
+  words: [request.topic, ...(request.focusArea ? [request.focusArea] : [])],
   passages: { words: `${request.topic} ${request.focusArea ?? ""}`.trim(), count: 14 },
   prompt: (passages, angle) => promptDevotional(request, passages, angle),
   check: (written, { translation }) => {
@@ -93,6 +98,7 @@ export const prayerTask = (
   schemaName: "prayer",
   schema: PrayerDraftSchema,
   maxOutputTokens: 2_000,
+  words: subjects.map(({ title, description }) => `${title}. ${description ?? ""}`.trim()),
   passages: {
     words: subjects
       .slice(0, 5)
@@ -217,7 +223,8 @@ function chooseAngle({ seed, avoid }: Writing): string {
   const names = Object.keys(ANGLES);
   const fresh = names.filter((name) => !avoid.forms.includes(`angle:${name}`));
   const choice = fresh.length > 0 ? fresh : names;
-  return choice[seed % choice.length] ?? "setting";
+  const number = createHash("sha256").update(seed).digest().readUInt32BE();
+  return choice[number % choice.length] ?? "setting";
 }
 
 /** References of all passages that a draft quotes by marker or names as its own. */

@@ -1,15 +1,6 @@
 // What a piece is written with, whoever writes it.
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
-import type {
-  DevotionalDraft,
-  DevotionalRequest,
-  Kept,
-  OutlineDraft,
-  OutlineRequest,
-  PrayerDraft,
-  PrayerSubject,
-  UsedMaterial,
-} from "../contract.ts";
+import type { UsedMaterial } from "../contract.ts";
 
 /** What is being done while a piece is made, in this order; each is told once or twice. */
 export const WRITING_STEPS = ["finding", "writing", "checking", "composing"] as const;
@@ -21,7 +12,7 @@ export interface Writing {
   /** Of the person's earlier pieces. */
   readonly avoid: UsedMaterial;
   /** The same request with the same seed is composed alike. */
-  readonly seed: number;
+  readonly seed: string;
   /** Whether the person has agreed that their words go to a model. */
   readonly mayAskModel: boolean;
   /** The person's own key, for a model that they pay for. */
@@ -29,22 +20,6 @@ export interface Writing {
   /** Ends a model's work when whoever asked has gone. */
   readonly signal?: AbortSignal | undefined;
   readonly onStep?: ((step: WritingStep) => void) | undefined;
-}
-
-/** Writes without a model. */
-export interface Composer {
-  readonly composeOutline: (
-    request: OutlineRequest,
-    writing: Writing,
-  ) => Promise<Kept<OutlineDraft>>;
-  readonly composeDevotional: (
-    request: DevotionalRequest,
-    writing: Writing,
-  ) => Promise<Kept<DevotionalDraft>>;
-  readonly composePrayer: (
-    subjects: readonly PrayerSubject[],
-    writing: Writing,
-  ) => Promise<Kept<PrayerDraft>>;
 }
 
 /** Of several pieces, the latest first, as one. */

@@ -1,0 +1,186 @@
+// Complete devotionals over the wire. Only members come this far (api.ts).
+import type { Context } from "hono";
+import { findReadingChoices } from "#src/features/settings/server/service.ts";
+import type { DevotionalRequest } from "#src/generation/contract.ts";
+import { finishDevotional } from "#src/generation/finish.ts";
+import { UserError } from "#src/platform/errors.ts";
+import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
+import { getPerson } from "#src/platform/person.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import type { Devotional, StaleNotes, Step } from "../contract.ts";
+import { DEVOTIONALS_MAX } from "../rules.ts";
+import { DEFAULT_TRANSLATION, EARLIER_MAX } from "./outline-api.ts";
+import type { DevotionalPorts } from "./ports.ts";
+import {
+  bookmarkRoute,
+  deleteRoute,
+  findRoute,
+  generateRoute,
+  listRoute,
+  notesRoute,
+  readRoute,
+  reportRoute,
+  restoreRoute,
+} from "./routes.ts";
+import {
+  addDevotional,
+  changeDevotional,
+  countDevotionals,
+  type DevotionalRow,
+  deleteDevotional,
+  findDevotional,
+  listDevotionals,
+  listUsedMaterial,
+  markRead,
+  restoreDevotional,
+  writeNotes,
+} from "./store/complete.ts";
+import { addReport } from "./store/model-use.ts";
+import { streamSteps, wantsSteps } from "./stream-steps.ts";
+import { keptOf, writeCard, writeDevotional } from "./write-rows.ts";
+
+const STALE = "These notes were changed in another place meanwhile";
+
+export function createDevotionalsApi(ports: DevotionalPorts) {
+  const { db, clock, corpus, desk, limits, log } = ports;
+
+  return createRouter()
+    .openapi(listRoute, async (c) => {
+      const { userId, timeZone } = await readAsker(c);
+      const { view, limit, cursor } = c.req.valid("query");
+      const rows = await listDevotionals(db, userId, { limit, cursor });
+      const isWhole = limit === undefined && cursor === undefined;
+      const total = isWhole ? rows.length : await countDevotionals(db, userId);
+      c.header("X-Total-Count", String(total));
+      if (view === "cards")
+        return c.json(
+          rows.map((row) => writeCard(corpus, row, timeZone)),
+          200,
+        );
+      return c.json(
+        rows.map((row) => writeDevotional(corpus, row, timeZone)),
+        200,
+      );
+    })
+    .openapi(generateRoute, async (c) => {
+      const asker = await readAsker(c);
+      const request = c.req.valid("json");
+      await limits.writing.count(`person ${asker.userId}`);
+      if ((await countDevotionals(db, asker.userId)) >= DEVOTIONALS_MAX) {
+        throw new UserError("invalid", `At most ${DEVOTIONALS_MAX} devotionals can be kept`);
+      }
+      const work = (tell: (step: Step) => void, signal: AbortSignal) =>
+        generate(asker, request, { onStep: tell, signal });
+      if (wantsSteps(c)) {
+        const tellUnexpected = (error: unknown) =>
+          log.error(
+            { id: c.get("requestId"), route: c.req.routePath, err: error },
+            "unexpected failure",
+          );
+        return streamSteps(c, work, tellUnexpected) as never;
+      }
+      return c.json(await work(() => {}, c.req.raw.signal), 201);
+    })
+    .openapi(findRoute, async (c) => {
+      const { userId, timeZone } = await readAsker(c);
+      const row = await findDevotional(db, userId, c.req.valid("param").id);
+      return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
+    })
+    .openapi(bookmarkRoute, async (c) => {
+      const { userId, timeZone } = await readAsker(c);
+      const { isBookmarked } = c.req.valid("json");
+      const row = await changeDevotional(db, userId, c.req.valid("param").id, { isBookmarked });
+      return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
+    })
+    .openapi(notesRoute, async (c) => {
+      const { userId, timeZone } = await readAsker(c);
+      const { userNotes, notesUpdatedAt } = c.req.valid("json");
+      const written = await writeNotes(db, userId, c.req.valid("param").id, {
+        userNotes,
+        now: clock.now(),
+        isStale: (row) => isUnseen(row, notesUpdatedAt),
+      });
+      if (!written) return refuseAbsent();
+      const { row, isRefused } = written;
+      if (!isRefused) return c.json(writeDevotional(corpus, row, timeZone), 200);
+      const stale: StaleNotes = {
+        error: STALE,
+        code: "conflict",
+        userNotes: row.userNotes,
+        notesUpdatedAt: row.notesUpdatedAt?.toISOString() ?? null,
+        sentNotes: userNotes,
+      };
+      return c.json(stale, 409);
+    })
+    .openapi(readRoute, async (c) => {
+      const { userId, timeZone } = await readAsker(c);
+      const row = await markRead(db, userId, c.req.valid("param").id, clock.now());
+      return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
+    })
+    .openapi(deleteRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { id } = c.req.valid("param");
+      if (!(await deleteDevotional(db, userId, id, clock.now()))) refuseAbsent();
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(restoreRoute, async (c) => {
+      const { userId, timeZone } = await readAsker(c);
+      const row = await restoreDevotional(db, userId, c.req.valid("param").id);
+      return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
+    })
+    .openapi(reportRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { reason, note = "" } = c.req.valid("json");
+      const row = await findDevotional(db, userId, c.req.valid("param").id);
+      if (!row) return refuseAbsent();
+      await limits.reports.count(`person ${userId}`);
+      await addReport(db, {
+        userId,
+        kind: "devotional",
+        reason,
+        note,
+        piece: keptOf(row),
+        createdAt: clock.now(),
+      });
+      return c.json({ ok: true as const }, 200);
+    });
+
+  async function readAsker(c: Context<HttpEnv>) {
+    const { id: userId, isPremium } = await getPerson(c);
+    const { timeZone, chosenTranslation } = await findReadingChoices(db, userId);
+    return { userId, isPremium, timeZone, chosenTranslation };
+  }
+
+  /** Once it is written it is kept, whether or not whoever asked is still there. */
+  async function generate(
+    asker: Awaited<ReturnType<typeof readAsker>>,
+    request: DevotionalRequest,
+    progress: { onStep: (step: Step) => void; signal: AbortSignal },
+  ): Promise<Devotional> {
+    const { userId, isPremium, timeZone, chosenTranslation } = asker;
+    const { kept, notice } = await desk.writeDevotional(
+      { kind: "person", id: userId, isPremium },
+      request,
+      {
+        translation:
+          chooseText(chosenTranslation, DEFAULT_TRANSLATION)?.code ?? DEFAULT_TRANSLATION,
+        earlier: await listUsedMaterial(db, userId, EARLIER_MAX),
+        ...progress,
+      },
+    );
+    const { estimatedReadTime } = finishDevotional(corpus, kept);
+    const row = await addDevotional(db, userId, kept, { estimatedReadTime, now: clock.now() });
+    return { ...writeDevotional(corpus, row, timeZone), ...(notice ? { notice } : {}) };
+  }
+}
+
+/** What one device has not seen, it does not overwrite. */
+function isUnseen(row: DevotionalRow, seenAt: string | null | undefined): boolean {
+  if (seenAt === undefined) return false;
+  const seen = seenAt === null ? 0 : new Date(seenAt).getTime();
+  return seen < (row.notesUpdatedAt?.getTime() ?? 0);
+}
+
+function refuseAbsent(): never {
+  throw new UserError("not-found", "There is no such devotional");
+}

@@ -1,0 +1,223 @@
+// The public outline generator over the wire, and outlines that people keep.
+import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
+import { findReadingChoices } from "#src/features/settings/server/service.ts";
+import type { Kept, OutlineDraft, OutlineRequest } from "#src/generation/contract.ts";
+import { finishOutline } from "#src/generation/finish.ts";
+import { isDatabaseAway } from "#src/platform/db/failures.ts";
+import { UserError } from "#src/platform/errors.ts";
+import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
+import { findPerson, getPerson, type Person } from "#src/platform/person.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import { readReference } from "#src/scripture/references/read-reference.ts";
+import type { EmbeddedCode } from "#src/scripture/translations.ts";
+import type { GeneratedOutline, Step } from "../contract.ts";
+import { DEVOTIONALS_MAX } from "../rules.ts";
+import type { DevotionalPorts } from "./ports.ts";
+import {
+  consentRoute,
+  deleteOutlineRoute,
+  generateOutlineRoute,
+  keepOutlineRoute,
+  listOutlinesRoute,
+  reportOutlineRoute,
+  restoreOutlineRoute,
+  writerRoute,
+} from "./routes.ts";
+import { addReport, setConsent } from "./store/model-use.ts";
+import {
+  countOutlines,
+  deleteOutline,
+  keepOutline,
+  listOutlines,
+  restoreOutline,
+} from "./store/outlines.ts";
+import { streamSteps, wantsSteps } from "./stream-steps.ts";
+import { writeOutline } from "./write-rows.ts";
+import type { Asker } from "./writing-desk.ts";
+
+/** Nobody's: whoever holds the token was given the outline. */
+const SEALED_FOR = "outline";
+export const DEFAULT_TRANSLATION: EmbeddedCode = "WEB";
+/** So many earlier pieces are told apart from. */
+export const EARLIER_MAX = 40;
+
+interface Sealed {
+  readonly kept: Kept<OutlineDraft>;
+  readonly topic: string;
+  readonly writingId: string;
+}
+
+export function createOutlineApi(ports: DevotionalPorts) {
+  const { db, clock, corpus, desk, seal, limits, readClientAddress, log } = ports;
+
+  return createRouter()
+    .openapi(generateOutlineRoute, async (c) => {
+      const { agreesToModel = false, ...request } = c.req.valid("json");
+      const wish = tidyRequest(request);
+      const person = await findPersonIfReachable(c);
+      await limits.writing.count(person ? `person ${person.id}` : readClientAddress(c));
+      const asker: Asker = person
+        ? { kind: "person", id: person.id, isPremium: person.isPremium }
+        : { kind: "visitor", address: readClientAddress(c), agreesToModel };
+      const work = (tell: (step: Step) => void, signal: AbortSignal) =>
+        generate(asker, wish, { onStep: tell, signal });
+      if (wantsSteps(c)) {
+        return streamSteps(c, work, (error) => logFailure(c, error)) as never;
+      }
+      return c.json(await work(() => {}, c.req.raw.signal), 200);
+    })
+    .openapi(writerRoute, async (c) => {
+      c.header("Cache-Control", "no-store");
+      const person = await findPersonIfReachable(c);
+      const asker = person && { kind: "person" as const, ...person };
+      return c.json(await desk.findWriter(asker), 200);
+    })
+    .openapi(consentRoute, async (c) => {
+      const person = await getPerson(c);
+      await setConsent(db, person.id, c.req.valid("json").agreesToModel, clock.now());
+      return c.json(await desk.findWriter({ kind: "person", ...person }), 200);
+    })
+    .openapi(reportOutlineRoute, async (c) => {
+      const { keepToken, reason, note = "" } = c.req.valid("json");
+      const { kept } = open(keepToken);
+      const person = await findPerson(c);
+      await limits.reports.count(person ? `person ${person.id}` : readClientAddress(c));
+      await addReport(db, {
+        userId: person?.id ?? null,
+        kind: "outline",
+        reason,
+        note,
+        piece: kept,
+        createdAt: clock.now(),
+      });
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(listOutlinesRoute, async (c) => {
+      const { userId, timeZone } = await readOwner(c);
+      const rows = await listOutlines(db, userId);
+      c.header("X-Total-Count", String(rows.length));
+      return c.json(
+        rows.map((row) => writeOutline(corpus, row, timeZone)),
+        200,
+      );
+    })
+    .openapi(keepOutlineRoute, async (c) => {
+      const { userId, timeZone } = await readOwner(c);
+      const { kept, topic, writingId } = open(c.req.valid("json").keepToken);
+      if ((await countOutlines(db, userId)) >= DEVOTIONALS_MAX) {
+        throw new UserError("invalid", `At most ${DEVOTIONALS_MAX} outlines can be kept`);
+      }
+      const { draft, ...origin } = kept;
+      const fields = {
+        title: draft.title,
+        scripture: draft.mainScripture.reference,
+        theme: topic,
+        content: draft,
+        origin,
+        writingId,
+      };
+      const row = await keepOutline(db, userId, fields, clock.now());
+      return c.json(writeOutline(corpus, row, timeZone), 201);
+    })
+    .openapi(deleteOutlineRoute, async (c) => {
+      const { userId } = await readOwner(c);
+      const { id } = c.req.valid("param");
+      if (!(await deleteOutline(db, userId, id, clock.now()))) refuseAbsent();
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(restoreOutlineRoute, async (c) => {
+      const { userId, timeZone } = await readOwner(c);
+      const row = await restoreOutline(db, userId, c.req.valid("param").id);
+      return c.json(writeOutline(corpus, row ?? refuseAbsent(), timeZone), 200);
+    });
+
+  async function generate(
+    asker: Asker,
+    request: OutlineRequest,
+    progress: { onStep: (step: Step) => void; signal: AbortSignal },
+  ): Promise<GeneratedOutline> {
+    const { translation, earlier } = await readChoices(asker);
+    const { kept, notice } = await desk.writeOutline(asker, request, {
+      translation,
+      earlier,
+      ...progress,
+    });
+    const sealed: Sealed = { kept, topic: request.topic, writingId: randomUUID() };
+    return {
+      ...finishOutline(corpus, kept),
+      keepToken: seal.lock(JSON.stringify(sealed), SEALED_FOR),
+      ...(notice ? { notice } : {}),
+    };
+  }
+
+  /** A visitor's where the rows cannot be reached: the generator needs none. */
+  async function readChoices(asker: Asker) {
+    const visitors = { translation: DEFAULT_TRANSLATION, earlier: [] };
+    if (asker.kind === "visitor") return visitors;
+    try {
+      const { chosenTranslation } = await findReadingChoices(db, asker.id);
+      const rows = await listOutlines(db, asker.id);
+      return {
+        translation:
+          chooseText(chosenTranslation, DEFAULT_TRANSLATION)?.code ?? DEFAULT_TRANSLATION,
+        earlier: rows.slice(0, EARLIER_MAX).map(({ origin }) => origin.used),
+      };
+    } catch (error) {
+      if (isDatabaseAway(error)) return visitors;
+      throw error;
+    }
+  }
+
+  async function readOwner(c: Context<HttpEnv>) {
+    c.header("Cache-Control", "no-store");
+    const { id: userId } = await getPerson(c);
+    const { timeZone } = await findReadingChoices(db, userId);
+    return { userId, timeZone };
+  }
+
+  /** @throws UserError 400 where the token was not given out by us */
+  function open(keepToken: string): Sealed {
+    const text = seal.unlock(keepToken, SEALED_FOR);
+    if (text === undefined) throw new UserError("invalid", "There is no such outline");
+    return JSON.parse(text) as Sealed;
+  }
+
+  function logFailure(c: Context<HttpEnv>, error: unknown): void {
+    log.error({ id: c.get("requestId"), route: c.req.routePath, err: error }, "unexpected failure");
+  }
+}
+
+async function findPersonIfReachable(c: Context<HttpEnv>): Promise<Person | undefined> {
+  try {
+    return await findPerson(c);
+  } catch (error) {
+    if (isDatabaseAway(error)) return undefined;
+    throw error;
+  }
+}
+
+/** @throws UserError 400 for a reference that is none, with what there is instead */
+function tidyRequest({ topic, scriptureReference, context }: OutlineRequest): OutlineRequest {
+  if (scriptureReference) {
+    const reading = readReference(scriptureReference);
+    const sentence =
+      reading.kind === "no-such-reference"
+        ? reading.sentence
+        : reading.kind === "reference"
+          ? undefined
+          : "This is no reference that we can read, such as Psalm 27:14";
+    if (sentence) {
+      throw new UserError("invalid", sentence, { fields: { scriptureReference: sentence } });
+    }
+  }
+  return {
+    topic,
+    ...(scriptureReference ? { scriptureReference } : {}),
+    ...(context ? { context } : {}),
+  };
+}
+
+function refuseAbsent(): never {
+  throw new UserError("not-found", "There is no such outline");
+}

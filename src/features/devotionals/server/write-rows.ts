@@ -1,0 +1,83 @@
+// Rows as they go over the wire, with the stored words where markers stand.
+import type { DevotionalDraft, Kept, OutlineDraft } from "#src/generation/contract.ts";
+import { finishDevotional, finishOutline } from "#src/generation/finish.ts";
+import { readParagraphs, writePlainParagraphs } from "#src/generation/insert-scripture.ts";
+import { readLocalDay } from "#src/platform/clock.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { isEmbedded } from "#src/scripture/translations.ts";
+import type { Devotional, DevotionalCard, KeptOutline } from "../contract.ts";
+import { previewOf } from "../rules.ts";
+import type { DevotionalRow } from "./store/complete.ts";
+import type { OutlineRow } from "./store/outlines.ts";
+
+export function keptOf(row: DevotionalRow): Kept<DevotionalDraft> {
+  const { title, topic, content, scripture, keyPoints, applicationPoints } = row;
+  const { reflectionQuestions, prayer, origin } = row;
+  const draft = {
+    title,
+    topic,
+    content,
+    scripture,
+    keyPoints,
+    applicationPoints,
+    reflectionQuestions,
+    prayer,
+  };
+  return { ...origin, draft };
+}
+
+export const keptOutlineOf = ({ content, origin }: OutlineRow): Kept<OutlineDraft> => ({
+  ...origin,
+  draft: content,
+});
+
+export function writeDevotional(
+  corpus: Corpus,
+  row: DevotionalRow,
+  timeZone: string,
+): Omit<Devotional, "notice"> {
+  return {
+    ...finishDevotional(corpus, keptOf(row)),
+    ...writeKeeping(row, timeZone),
+    estimatedReadTime: row.estimatedReadTime,
+    userNotes: row.userNotes,
+    notesUpdatedAt: row.notesUpdatedAt?.toISOString() ?? null,
+  };
+}
+
+/** So much of a draft is set into words for a card: enough for a preview, whatever stands in it. */
+const CARD_PARAGRAPHS = 4;
+
+export function writeCard(corpus: Corpus, row: DevotionalRow, timeZone: string): DevotionalCard {
+  const { translation } = row.origin;
+  const code = isEmbedded(translation) ? translation : "WEB";
+  const plain = (draft: string) =>
+    writePlainParagraphs(readParagraphs(corpus, draft, code)).replace(/\s+/g, " ");
+  const first = row.content.split(/\n{2,}/).slice(0, CARD_PARAGRAPHS);
+  return {
+    title: plain(row.title),
+    topic: row.topic,
+    scripture: row.scripture,
+    estimatedReadTime: row.estimatedReadTime,
+    preview: previewOf(plain(first.join("\n\n"))),
+    ...writeKeeping(row, timeZone),
+  };
+}
+
+const writeKeeping = (row: DevotionalRow, timeZone: string) => ({
+  id: row.id,
+  isBookmarked: row.isBookmarked,
+  createdAt: row.createdAt.toISOString(),
+  createdOn: readLocalDay(row.createdAt, timeZone),
+  readAt: row.readAt?.toISOString() ?? null,
+});
+
+export function writeOutline(corpus: Corpus, row: OutlineRow, timeZone: string): KeptOutline {
+  return {
+    ...finishOutline(corpus, keptOutlineOf(row)),
+    id: row.id,
+    theme: row.theme,
+    createdAt: row.createdAt.toISOString(),
+    keptOn: readLocalDay(row.createdAt, timeZone),
+  };
+}

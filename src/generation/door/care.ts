@@ -1,0 +1,35 @@
+// Whether words tell of danger, or of a need that no text answers alone.
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import { careFor, findDanger } from "#src/scripture/server/verse-search/care.ts";
+import { findCare, isDanger } from "../composer/find-care.ts";
+
+export interface Weighed {
+  readonly isDanger: boolean;
+  /** Where to find help, as a sentence. */
+  readonly care: string | undefined;
+}
+
+/** A theme at least this sure is what the words are about. */
+const SURE = 0.4;
+
+/** Two readings, one for search and one for writing: either may see danger. */
+export async function weighWords(
+  corpus: Corpus,
+  encoder: SentenceEncoder | undefined,
+  words: readonly string[],
+): Promise<Weighed> {
+  const meaning = corpus.meaning();
+  let care: string | undefined;
+  for (const said of words) {
+    const [first] = meaning.themes.match(await meaning.understand(said, encoder));
+    const theme = first && first.strength >= SURE ? first.theme : undefined;
+    const found = findCare(said, theme?.slug);
+    const danger = findDanger(said, theme);
+    if (danger || isDanger(found)) {
+      return { isDanger: true, care: found?.text ?? (danger && careFor(danger)) };
+    }
+    care ??= found?.text;
+  }
+  return { isDanger: false, care };
+}
