@@ -1,9 +1,15 @@
 // From the gate through the sandbox to Premium, and out of it again.
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open, test, waitForScript } from "./journey.ts";
 import { signUp } from "./person.ts";
 
-test.use({ expectedErrors: [/status of (404|409|503)/] });
+test.use({ expectedErrors: [/status of (404|409|503)/], isOffered: true });
+
+async function expectNothingForAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name }).click();
@@ -33,6 +39,7 @@ test("a person subscribes, sees what comes next, cancels and keeps the rest of t
   await page.waitForURL(/\/sandbox\/checkout\//);
   await expect(page.getByText("no real payment", { exact: false }).first()).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Due today$0.00");
+  await expectNothingForAxe(page);
   await press(page, /Start the trial/);
 
   await page.waitForURL("**/subscription/success");
@@ -61,6 +68,7 @@ test("a person subscribes, sees what comes next, cancels and keeps the rest of t
   await portal.waitForURL(/\/sandbox\/portal\//);
   await press(portal, "Cancel subscription");
   await expect(portal.getByRole("main")).toContainText("Ends on");
+  await expectNothingForAxe(portal);
   await portal.close();
 
   await page.reload();
@@ -158,6 +166,30 @@ test("the first page names the price and the terms, and says why subscribing fai
   }
 });
 
+test("the portal that cannot be opened says so, and no empty tab stays", async ({
+  page,
+  context,
+}) => {
+  await signUp(page.request);
+  await subscribe(page);
+  await waitForScript(page);
+  await page.getByLabel("Your menu").click();
+  const answers = [
+    [{ error: "The portal is closed for repairs", code: "unavailable" }, "closed for repairs"],
+    [{}, "Failed to open customer portal"],
+  ] as const;
+  for (const [json, text] of answers) {
+    await page.route("**/api/stripe/customer-portal", (route) =>
+      route.fulfill({ status: 503, json }),
+    );
+    await page.getByRole("button", { name: /Manage Subscription/ }).click();
+    await expect(page.getByText("Portal access failed")).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect.poll(() => context.pages().length).toBe(1);
+    await page.unroute("**/api/stripe/customer-portal");
+  }
+});
+
 test("where the payment page does not open by itself there is a link to it", async ({ page }) => {
   await signUp(page.request);
   await page.clock.install();
@@ -195,6 +227,7 @@ test("Premium is offered once a session, and never while somebody types", async 
     "href",
     "/dashboard",
   );
+  await expectNothingForAxe(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await open(page, "/");

@@ -32,6 +32,8 @@ const PAGES = {
   "the way in, new": "/sign-in?tab=sign-up",
   "a gate": "/premium/prayers",
   premium: "/premium-access",
+  "back from paying": "/subscription/success",
+  "back without paying": "/subscription/canceled",
   "settings, signed out": "/settings",
   "the dashboard, signed out": "/dashboard",
   "a new password": "/reset-password?token=abc",

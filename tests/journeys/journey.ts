@@ -4,9 +4,31 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
-export const test = base.extend<{ expectedErrors: RegExp[]; _watch: undefined }>({
+interface Fixtures {
+  expectedErrors: RegExp[];
+  /** Whether Premium is offered to whoever stays a while; a slow machine would meet it anywhere. */
+  isOffered: boolean;
+  _offer: undefined;
+  _watch: undefined;
+}
+
+export const test = base.extend<Fixtures>({
   /** Messages that a journey causes on purpose, such as the 404 that it asks for. */
   expectedErrors: [[], { option: true }],
+  isOffered: [false, { option: true }],
+  _offer: [
+    async ({ page, isOffered }, use) => {
+      if (!isOffered) {
+        await page.addInitScript(() => {
+          for (const place of ["upsell", "upsell-search", "upsell-concordance"]) {
+            sessionStorage.setItem(place, "shown");
+          }
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   _watch: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];

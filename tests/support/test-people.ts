@@ -24,7 +24,7 @@ export async function openTestPeople(
   const jobs = openJobs({ connectionString, log });
   const mailbox = createMailbox();
   const clock = createTestClock();
-  const people = createPeople({
+  const ports: PeoplePorts = {
     corpus: getTestCorpus(),
     db,
     pool,
@@ -43,7 +43,8 @@ export async function openTestPeople(
     isReady: async () => true,
     door: createTestDoor(getTestCorpus()),
     ...overrides,
-  });
+  };
+  const people = createPeople(ports);
   await jobs.start(people.workers);
   const { app, logLines } = createTestApp({ people, ...appOverrides });
   return {
@@ -54,6 +55,8 @@ export async function openTestPeople(
     clock,
     jobs,
     people,
+    /** For a second instance on the same database. */
+    ports,
     mailbox,
     connectionString,
     signUp: (username: string, password?: string) => signUp(app, username, password),

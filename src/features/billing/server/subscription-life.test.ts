@@ -9,7 +9,7 @@ import {
   type StripeServer,
   startStripeServer,
 } from "../../../../tests/support/stripe-server.ts";
-import { createTestApp, getTestCorpus } from "../../../../tests/support/test-app.ts";
+import { createTestApp } from "../../../../tests/support/test-app.ts";
 import {
   openTestPeople,
   type TestPeople,
@@ -42,27 +42,10 @@ afterAll(async () => {
 /** Another process on the same database, as an operator would run it. */
 async function openSecondInstance() {
   const log = pino({ level: "silent" });
-  const { connectionString, clock, mailbox } = people;
+  const { connectionString, ports } = people;
   const { db, pool } = connect(connectionString, log);
   const jobs = openJobs({ connectionString, log });
-  const others = createPeople({
-    corpus: getTestCorpus(),
-    db,
-    pool,
-    jobs,
-    clock,
-    mailer: mailbox.mailer,
-    appSecret: "a secret for tests, of no worth at all",
-    publicUrl: ORIGIN,
-    isLoopback: true,
-    siteName: "Berea",
-    offer: { price: "$4.99", period: "per month" },
-    stripe: stripe.config,
-    log,
-    trustedProxies: 0,
-    hasRateLimits: false,
-    isReady: async () => true,
-  });
+  const others = createPeople({ ...ports, db, pool, jobs });
   await jobs.start(others.workers);
   const { app } = createTestApp({ people: others });
   return {
