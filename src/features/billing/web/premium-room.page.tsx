@@ -10,11 +10,6 @@ import type { Route } from "./+types/premium-room.page";
 import { Gate } from "./gate.tsx";
 
 const ROOMS: Readonly<Record<string, { title: string; what: string; line: string }>> = {
-  "/premium/prayers": {
-    title: "Prayer List",
-    what: "The Prayer List",
-    line: "Track your prayers and see God's faithfulness",
-  },
   "/premium/reading-plans": {
     title: "Reading Plans",
     what: "A reading plan",

@@ -17,9 +17,16 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
   const client = useQueryClient();
   const archived = prayers.filter(({ status }) => status === "archived");
   const deleted = useQuery(deletedPrayersQuery);
-  const act = async (title: string, said: string, deed: () => Promise<unknown>) => {
+  // The button goes with its prayer; focus stays in that part.
+  const act = async (
+    part: string,
+    title: string,
+    said: string,
+    deed: () => Promise<unknown>,
+  ): Promise<void> => {
     try {
       await deed();
+      document.getElementById(part)?.focus();
       showToast({ title: said, text: title });
     } catch (error) {
       tellFailure("The prayer was not changed", error);
@@ -38,7 +45,7 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
             <DoButton
               about={prayer.id}
               onPress={() =>
-                act(prayer.title, "Back on the list", () =>
+                act("archived", prayer.title, "Back on the list", () =>
                   changeStatus(client, prayer.id, {
                     status: prayer.isAnswered ? "answered" : "active",
                   }),
@@ -49,7 +56,9 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
             </DoButton>
             <DoButton
               about={prayer.id}
-              onPress={() => act(prayer.title, "Deleted", () => deletePrayer(client, prayer.id))}
+              onPress={() =>
+                act("archived", prayer.title, "Deleted", () => deletePrayer(client, prayer.id))
+              }
             >
               Delete
             </DoButton>
@@ -74,7 +83,9 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
               <DoButton
                 about={prayer.id}
                 onPress={() =>
-                  act(prayer.title, "Back on the list", () => restorePrayer(client, prayer.id))
+                  act("deleted", prayer.title, "Back on the list", () =>
+                    restorePrayer(client, prayer.id),
+                  )
                 }
               >
                 Bring back
@@ -104,7 +115,7 @@ function Section({
 }) {
   return (
     <section aria-labelledby={id} className="mb-12">
-      <h3 id={id} className="border-line border-b pb-3 text-20">
+      <h3 id={id} tabIndex={-1} className="outline-none border-line border-b pb-3 text-20">
         {title}
       </h3>
       {isEmpty ? <p className="pt-4 text-muted">{empty}</p> : children}

@@ -42,6 +42,7 @@ export function KeptList() {
     try {
       await restoreKept(client, kept.id);
       setGone(gone.filter(({ id }) => id !== kept.id));
+      requestAnimationFrame(() => document.getElementById(`kept-${kept.id}`)?.focus());
     } catch (error) {
       tellFailure("The prayer was not brought back", error);
     }
@@ -67,7 +68,7 @@ function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
         Kept <time dateTime={keptOn}>{formatDay(keptOn)}</time>
       </p>
       <div className="acted-body">
-        <h3 id={`kept-${id}`} className="mb-4 text-24">
+        <h3 id={`kept-${id}`} tabIndex={-1} className="outline-none mb-4 text-24">
           {title}
         </h3>
         {care ? (

@@ -81,7 +81,7 @@ export function FindAndSort({
         placeholder="Search your prayers"
         autoComplete="off"
         onChange={(event) => onWords(event.target.value)}
-        className={`${inputClass} min-h-11 min-w-0 flex-[1_1_12rem] md:max-w-sm`}
+        className={`${inputClass} min-h-11 min-w-0 flex-[1_1_10rem] md:max-w-sm`}
       />
       <label htmlFor={`${id}-sort`} className="sr-only">
         Order

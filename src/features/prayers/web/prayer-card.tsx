@@ -204,7 +204,7 @@ function MoreMenu({ prayer, actions }: { prayer: Prayer; actions: PrayerActions 
         label={`More for ${prayer.title}`}
         trigger={<Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />}
         triggerClass={iconButtonClass}
-        panelClass="w-56 lg:right-auto lg:left-0"
+        panelClass="w-56"
         className="noscript:hidden"
       >
         {MOVES[prayer.status].map(([to, label]) => (

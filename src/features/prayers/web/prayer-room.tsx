@@ -2,7 +2,7 @@
 // it, and the dialogs.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
@@ -63,6 +63,7 @@ function Room({
 }) {
   const dialogs = useDialogs({ owner, prayers, onSaid });
   const { view } = address;
+  const part = useFocusOnTurning(view);
   return (
     <>
       <RoomHeader prayers={prayers} openDialog={dialogs.open} />
@@ -71,7 +72,7 @@ function Room({
         <PrayerList prayers={prayers} address={address} openDialog={dialogs.open} onSaid={onSaid} />
       ) : (
         <section aria-labelledby="beside" className="border-line border-t pt-8">
-          <h2 id="beside" className="mb-6 text-30">
+          <h2 id="beside" ref={part} tabIndex={-1} className="mb-6 text-30 outline-none">
             {BESIDE[view]}
           </h2>
           {view === "answers" ? <Answers prayers={prayers} /> : null}
@@ -159,6 +160,18 @@ function Beside({ view }: { view: View }) {
       )}
     </nav>
   );
+}
+
+/** The link that was followed goes; focus goes to what it opened. */
+function useFocusOnTurning(view: View) {
+  const part = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    (part.current ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  }, [view]);
+  return part;
 }
 
 /** A page that is looked at again on another day asks what holds today. */
