@@ -92,15 +92,15 @@ export function openMeaning(data: ArtifactSections, crossReferences: CrossRefere
       const words = findContentWords(text);
       const stems = words.map(stemOf);
       const content = words.join(" ");
-      const [query, inner = query] = encoder
+      const [query, inner] = encoder
         ? await encoder.encode(content === text.toLowerCase() ? [text] : [text, content])
         : [];
+      const whole = query && projectVector(query, axes);
       const result = {
         text,
         words,
         stems,
-        vectors: query &&
-          inner && { query: projectVector(query, axes), content: projectVector(inner, axes) },
+        vectors: whole && { query: whole, content: inner ? projectVector(inner, axes) : whole },
       };
       if (understood.size >= KEPT_QUERIES) understood.delete(understood.keys().next().value ?? "");
       understood.set(text, result);
@@ -201,8 +201,12 @@ function scanVectors(search: Search, vectors: NonNullable<MeaningQuery["vectors"
       if (height > 0) heights[ordinal]! += (weight * height) / most;
     }
   };
-  add(vectors.content, WEIGHTS.contentVector);
-  add(vectors.query, WEIGHTS.queryVector);
+  if (vectors.content === vectors.query) {
+    add(vectors.query, WEIGHTS.contentVector + WEIGHTS.queryVector);
+  } else {
+    add(vectors.content, WEIGHTS.contentVector);
+    add(vectors.query, WEIGHTS.queryVector);
+  }
   return heights;
 }
 

@@ -27,14 +27,27 @@ export function findNearlyQuoted(
   if (weights.filter((weight) => weight === 1).length < FEWEST_CONTENT_WORDS) return undefined;
   if (QUESTION.test(query.trim())) return undefined;
   const stems = words.map(stemOf);
+  const wanted = new Map(stems.map((stem, at) => [words[at]!, stem]));
+  const known = new Set(stems);
+  // Only the query's own stems matter, and thirty verses repeat most of their words.
+  const wantedStems = (verse: string): string[] => {
+    const found: string[] = [];
+    visitWords(verse, (word) => {
+      let stem = wanted.get(word);
+      if (stem === undefined) {
+        stem = stemOf(word);
+        wanted.set(word, stem);
+      }
+      if (known.has(stem)) found.push(stem);
+    });
+    return found;
+  };
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const likeness = ordinals.slice(0, LOOKED_AT).map((ordinal) => ({
     ordinal,
     share:
       Math.max(
-        ...texts.map((text) =>
-          shareInOrder(stems, weights, listWords(text.verse(ordinal)).map(stemOf)),
-        ),
+        ...texts.map((text) => shareInOrder(stems, weights, wantedStems(text.verse(ordinal)))),
       ) / total,
   }));
   const [best, ...others] = likeness.sort((a, b) => b.share - a.share);
