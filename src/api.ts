@@ -8,8 +8,9 @@ import { createSearchApi } from "./features/search/server/api.ts";
 import { createTopicsApi } from "./features/topics/server/api.ts";
 import type { People } from "./people.ts";
 import { forbidKeeping, keepAnswers, setApiPolicy } from "./platform/http/middleware.ts";
-import { type ApiRouter, answerNotFound, createRouter } from "./platform/http/router.ts";
+import { type ApiRouter, createRouter } from "./platform/http/router.ts";
 import { refuseForeignOrigins } from "./platform/http/same-origin.ts";
+import { answerUnknownCall } from "./platform/http/unknown-call.ts";
 import { knowPerson, requirePerson, requirePremium } from "./platform/person.ts";
 import type { Corpus } from "./scripture/server/corpus.ts";
 import type { SentenceEncoder } from "./scripture/server/meaning/sentence-encoder.ts";
@@ -70,6 +71,6 @@ export function createApi(ports: ApiPorts): ApiRouter {
       description: "Verse search, reading and study. Errors carry a sentence in `error`.",
     },
   });
-  api.all("/api/*", answerNotFound);
+  api.all("/api/*", answerUnknownCall(api));
   return api;
 }

@@ -161,3 +161,16 @@ test("long answers are compressed for those who ask", async () => {
   });
   expect(response.headers.get("content-encoding")).toBe("gzip");
 });
+
+const unknownCalls: [string, string, number, string | null][] = [
+  ["POST", "/api/bible/topics", 405, "GET"],
+  ["DELETE", "/api/bible/search", 405, "GET, POST"],
+  ["PUT", "/api/bible/strongs/G26", 405, "GET"],
+  ["GET", "/api/auth/login", 405, "POST"],
+  ["GET", "/api/bible/nothing", 404, null],
+  ["POST", "/api", 404, null],
+];
+test.each(unknownCalls)("%s %s is answered %i", async (method, path, status, allow) => {
+  const answer = await app.request(path, { method });
+  expect([answer.status, answer.headers.get("allow")]).toEqual([status, allow]);
+});

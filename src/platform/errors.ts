@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   "signed-out": 401,
   "not-allowed": 403,
   "not-found": 404,
+  "wrong-method": 405,
   conflict: 409,
   "too-large": 413,
   "too-many": 429,
