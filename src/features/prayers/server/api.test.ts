@@ -545,6 +545,35 @@ describe("written prayers", () => {
   });
 });
 
+test("the composer's prayers quote nothing but stored words, for one and for all", async () => {
+  const composed = await openTestPeople();
+  const person = await composed.signUp("eunice");
+  await makePremium(composed, person);
+  const { id } = await add("My son, who does not call", { category: "family" }, person);
+  await add("Chemotherapy on Monday", { category: "health", urgency: "high" }, person);
+  for (const path of [`${id}/generate`, "generate-all"]) {
+    const { status, body } = await call<WrittenPrayer>(person, "POST", `/api/prayers/${path}`);
+    expect(status).toBe(200);
+    expect(body.prayer).toContain("My son, who does not call");
+    expect(body.provenance.label).toContain("Composed from Scripture");
+    const quotes = body.paragraphs
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) => ("quote" in part ? [part.quote] : []));
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const { reference, translation, text } of quotes) {
+      const query = new URLSearchParams({ references: reference, translation });
+      const stored = await call<{ verses?: { text: string }[] }>(
+        person,
+        "GET",
+        `/api/bible/verses?${query}`,
+      );
+      const words = JSON.stringify(stored.body);
+      expect(words).toContain(JSON.stringify(text.replace(/[?]$/, "")).slice(1, -1));
+    }
+  }
+  await composed.close();
+});
+
 describe("another's prayers", () => {
   test("are as if they were not there, and stay as they are", async () => {
     const prayer = await add("Mine alone");

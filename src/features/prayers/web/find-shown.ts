@@ -24,8 +24,8 @@ export function findShown(prayers: readonly Prayer[], { show, sort, words }: Wan
       if (wanted.length === 0) return true;
       const { title, description, isAnswered, answerDescription } = prayer;
       const answer = isAnswered ? answerDescription : "";
-      const text = fold(`${title}\n${description ?? ""}\n${answer ?? ""}\n${prayer.category}`);
-      return wanted.every((word) => text.includes(word));
+      const text = fold(`${title}\n${description ?? ""}\n${answer ?? ""}`);
+      return wanted.every((word) => text.includes(word) || prayer.category.startsWith(word));
     })
     .sort(ORDERS[sort]);
 }
