@@ -21,7 +21,8 @@ export default [
   route("subscription/canceled", "features/billing/web/canceled.page.tsx"),
   route("premium-access", "features/billing/web/premium-access.page.tsx"),
   route("premium/prayers", "features/prayers/web/prayer-list.page.tsx"),
-  ...["reading-plans", "devotionals", "bible-tools"].map((room) =>
+  route("premium/reading-plans", "features/plans/web/reading-plans.page.tsx"),
+  ...["devotionals", "bible-tools"].map((room) =>
     route(`premium/${room}`, "features/billing/web/premium-room.page.tsx", { id: room }),
   ),
   route("credits", "features/pages/web/credits.page.tsx"),

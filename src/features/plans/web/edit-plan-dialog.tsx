@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { ApiError } from "#src/query-client.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { NAME_MAX, type ReminderMethod } from "../choices.ts";
+import type { Plan } from "../contract.ts";
+import { changePlan } from "./queries.ts";
+import { ReminderFields } from "./reminder-fields.tsx";
+import { describeFailure } from "./tell-failure.ts";
+
+interface Values {
+  name: string;
+  reminderTime: string;
+  reminderMethod: ReminderMethod;
+}
+
+export default function EditPlanDialog({
+  plan,
+  onClose,
+  onClosed,
+  onSaved,
+}: {
+  plan: Plan;
+  onClose: () => void;
+  onClosed: () => void;
+  onSaved: (plan: Plan) => void;
+}) {
+  const client = useQueryClient();
+  const { name, reminderTime, reminderMethod } = plan;
+  const form = useForm<Values>({ defaultValues: { name, reminderTime, reminderMethod } });
+  const { register, formState, setError } = form;
+  const { errors, isSubmitting } = formState;
+  const save = form.handleSubmit(async (values) => {
+    try {
+      onSaved(await changePlan(client, plan.id, values));
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setError(fields.name ? "name" : "root", { message: fields.name ?? describeFailure(error) });
+    }
+  });
+  return (
+    <Sheet title="Name and reminder" size="narrow" onClose={onClose} onClosed={onClosed}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          if (isSubmitting) event.preventDefault();
+          else void save(event);
+        }}
+      >
+        <Field
+          label="Name"
+          autoComplete="off"
+          maxLength={NAME_MAX}
+          error={errors.name?.message}
+          {...register("name", {
+            validate: (value) => (value.trim() ? undefined : "A plan needs a name"),
+          })}
+        />
+        <ReminderFields time={register("reminderTime")} method={register("reminderMethod")} />
+        {errors.root ? (
+          <p role="alert" className="text-danger">
+            {errors.root.message}
+          </p>
+        ) : null}
+        <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:justify-start">
+          <Button type="submit" isBusy={isSubmitting} busyLabel="Saving...">
+            Save
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

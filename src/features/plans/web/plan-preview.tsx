@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { PreviewPlanBody } from "../contract.ts";
+import { previewQuery } from "./queries.ts";
+import { sayDate, sayDays, sayVerses } from "./say.ts";
+
+const WAIT_MS = 350;
+
+/** What the plan would be, a moment after the last change. */
+export function PlanPreview({ body }: { body: PreviewPlanBody | undefined }) {
+  const settled = useSettled(body);
+  const { data } = useQuery({
+    ...previewQuery(settled ?? {}),
+    enabled: settled !== undefined,
+    placeholderData: (before) => before,
+  });
+  if (!body || !data) return null;
+  const last = data.days.at(-1);
+  const first = data.days.slice(0, 2).filter(({ dayNumber }) => dayNumber !== last?.dayNumber);
+  return (
+    <div className="rounded-card bg-sunk px-4 py-3.5 text-14" role="status">
+      {data.notice ? <p className="mb-2 font-medium">{data.notice}</p> : null}
+      <p className="text-muted">
+        About {sayVerses(data.versesPerDay)}, {data.minutesPerDay} min a day for{" "}
+        {sayDays(data.duration)}. Begun today, it ends on {sayDate(data.endsOn)}.
+      </p>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        {[...first, ...(last ? [last] : [])].map(({ dayNumber, summary }) => (
+          <div key={dayNumber} className="contents">
+            <dt className="text-muted tabular-nums">Day {dayNumber}</dt>
+            <dd className="truncate">{summary}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function useSettled(body: PreviewPlanBody | undefined): PreviewPlanBody | undefined {
+  const wanted = body && JSON.stringify(body);
+  const [settled, settle] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => settle(wanted), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return settled === undefined ? undefined : (JSON.parse(settled) as PreviewPlanBody);
+}

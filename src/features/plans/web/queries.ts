@@ -1,0 +1,181 @@
+// What pages ask of the calls of reading plans, and what they then know.
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { currentUserQuery } from "#src/current-user.ts";
+import { ApiError, callApi } from "#src/query-client.ts";
+import type { CatchUpWay } from "../choices.ts";
+import type {
+  ChangePlanBody,
+  CreatePlanBody,
+  DayReading,
+  Plan,
+  PlanDays,
+  PlanFavorite,
+  PlanNote,
+  PlanPreview,
+  PreviewPlanBody,
+  WaysBack,
+} from "../contract.ts";
+
+export const plansQuery = queryOptions({
+  queryKey: ["plans", "list"],
+  queryFn: ({ client, signal }) => callApi<Plan[]>(client, "/api/reading-plans", { signal }),
+});
+
+export const dayQuery = (id: number, day: number, translation: string | undefined) =>
+  queryOptions({
+    queryKey: ["plans", id, "day", day, translation],
+    queryFn: ({ client, signal }) =>
+      callApi<DayReading>(client, `/api/reading-plans/${id}/reading/${day}`, {
+        query: { translation },
+        signal,
+      }),
+  });
+
+export const daysQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["plans", id, "days"],
+    queryFn: ({ client, signal }) =>
+      callApi<PlanDays>(client, `/api/reading-plans/${id}/days`, { signal }),
+  });
+
+export const notesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["plans", id, "notes"],
+    queryFn: ({ client, signal }) =>
+      callApi<PlanNote[]>(client, `/api/reading-plans/${id}/notes`, { signal }),
+  });
+
+export const favoritesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["plans", id, "favorites"],
+    queryFn: ({ client, signal }) =>
+      callApi<PlanFavorite[]>(client, `/api/reading-plans/${id}/favorites`, { signal }),
+  });
+
+/** Goes by the plan as it is known, so that it is asked anew once that has changed. */
+export const waysBackQuery = ({ id, currentDay, scheduledDay, daysBehind }: Plan) =>
+  queryOptions({
+    queryKey: ["plans", id, "ways-back", currentDay, scheduledDay, daysBehind],
+    queryFn: ({ client, signal }) =>
+      callApi<WaysBack>(client, `/api/reading-plans/${id}/catch-up`, { signal }),
+  });
+
+export const previewQuery = (body: PreviewPlanBody) =>
+  queryOptions({
+    queryKey: ["plans", "preview", body],
+    queryFn: ({ client, signal }) =>
+      callApi<PlanPreview>(client, "/api/reading-plans/preview", { method: "POST", body, signal }),
+  });
+
+/** Every change passes here: one that finds the session over lets the page know. */
+async function call<Answer>(
+  client: QueryClient,
+  ...[path, request]: [Parameters<typeof callApi>[1], Parameters<typeof callApi>[2]]
+): Promise<Answer> {
+  try {
+    return await callApi<Answer>(client, path, request);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    }
+    // It was deleted in another place.
+    if (error instanceof ApiError && error.status === 404) {
+      void client.invalidateQueries({ queryKey: plansQuery.queryKey });
+    }
+    throw error;
+  }
+}
+
+function takeIn(client: QueryClient, plan: Plan): Plan {
+  client.setQueryData(plansQuery.queryKey, (known) =>
+    known?.some(({ id }) => id === plan.id)
+      ? known.map((one) => (one.id === plan.id ? plan : one))
+      : [plan, ...(known ?? [])].sort((one, other) => other.id - one.id),
+  );
+  return plan;
+}
+
+/** What is known of a plan's days is asked anew when it is looked at next. */
+const forgetDays = (client: QueryClient, id: number) =>
+  client.invalidateQueries({ queryKey: ["plans", id] });
+
+export async function createPlan(client: QueryClient, body: CreatePlanBody): Promise<Plan> {
+  return takeIn(client, await call<Plan>(client, "/api/reading-plans", { method: "POST", body }));
+}
+
+async function patch(
+  client: QueryClient,
+  id: number,
+  part: "" | "/progress" | "/toggle",
+  body: unknown,
+): Promise<Plan> {
+  const path = `/api/reading-plans/${id}${part}` as const;
+  const plan = takeIn(client, await call<Plan>(client, path, { method: "PATCH", body }));
+  void forgetDays(client, id);
+  return plan;
+}
+
+export const changePlan = (client: QueryClient, id: number, body: ChangePlanBody) =>
+  patch(client, id, "", body);
+
+export const markDay = (client: QueryClient, id: number, dayNumber: number, isCompleted = true) =>
+  patch(client, id, "/progress", { dayNumber, ...(isCompleted ? {} : { isCompleted }) });
+
+export const togglePlan = (client: QueryClient, id: number, isActive: boolean) =>
+  patch(client, id, "/toggle", { isActive });
+
+export async function takeWayBack(client: QueryClient, id: number, way: CatchUpWay): Promise<Plan> {
+  const path = `/api/reading-plans/${id}/catch-up` as const;
+  const plan = takeIn(client, await call<Plan>(client, path, { method: "POST", body: { way } }));
+  void forgetDays(client, id);
+  return plan;
+}
+
+/** Empty notes remove the note. */
+export async function saveNote(
+  client: QueryClient,
+  id: number,
+  dayNumber: number,
+  notes: string,
+): Promise<void> {
+  const body = { dayNumber, notes };
+  await call(client, `/api/reading-plans/${id}/notes`, { method: "POST", body });
+  changeToday(client, id, dayNumber, { notes: notes || null });
+  void forgetDays(client, id);
+}
+
+export async function setFavorite(
+  client: QueryClient,
+  id: number,
+  dayNumber: number,
+  isFavorited: boolean,
+): Promise<void> {
+  const body = { dayNumber, isFavorited };
+  await call(client, `/api/reading-plans/${id}/favorites`, { method: "POST", body });
+  changeToday(client, id, dayNumber, { isFavorited });
+  void forgetDays(client, id);
+}
+
+function changeToday(
+  client: QueryClient,
+  id: number,
+  dayNumber: number,
+  changes: Partial<Plan["today"]>,
+): void {
+  client.setQueryData(plansQuery.queryKey, (known) =>
+    known?.map((plan) =>
+      plan.id === id && plan.today.dayNumber === dayNumber
+        ? { ...plan, today: { ...plan.today, ...changes } }
+        : plan,
+    ),
+  );
+}
+
+export async function deletePlan(client: QueryClient, id: number): Promise<void> {
+  await call(client, `/api/reading-plans/${id}`, { method: "DELETE" });
+  client.setQueryData(plansQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
+}
+
+export async function restorePlan(client: QueryClient, id: number): Promise<void> {
+  takeIn(client, await call<Plan>(client, `/api/reading-plans/${id}/restore`, { method: "POST" }));
+}

@@ -1,0 +1,139 @@
+// Beside today's reading: the days that one likes, and the notes.
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import type { Plan } from "../contract.ts";
+import { favoritesQuery, notesQuery, saveNote, setFavorite } from "./queries.ts";
+import { describeFailure, tellFailure } from "./tell-failure.ts";
+import type { OpenReader } from "./use-dialogs.tsx";
+
+export function FavoritesPanel({ plan, openReader }: { plan: Plan; openReader: OpenReader }) {
+  const client = useQueryClient();
+  return (
+    <Fetched
+      result={useQuery(favoritesQuery(plan.id))}
+      empty="No favorites yet. Mark a day with the heart, and it is kept here."
+    >
+      {(favorites) => (
+        <ul>
+          {favorites.map(({ id, dayNumber, summary, notes }) => (
+            <DayRow
+              key={id}
+              title={summary}
+              dayNumber={dayNumber}
+              text={notes}
+              onRead={(opener) => openReader(plan, dayNumber, opener)}
+              removeLabel="Remove"
+              onRemove={() =>
+                setFavorite(client, plan.id, dayNumber, false).catch((error: unknown) =>
+                  tellFailure("The favorite was not removed", error),
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Fetched>
+  );
+}
+
+export function NotesPanel({ plan, openReader }: { plan: Plan; openReader: OpenReader }) {
+  const client = useQueryClient();
+  return (
+    <Fetched
+      result={useQuery(notesQuery(plan.id))}
+      empty="No notes yet. What you write beside a day is kept here."
+    >
+      {(notes) => (
+        <ul>
+          {notes.map(({ id, dayNumber, summary, notes: text }) => (
+            <DayRow
+              key={id}
+              title={summary}
+              dayNumber={dayNumber}
+              text={text}
+              onRead={(opener) => openReader(plan, dayNumber, opener)}
+              removeLabel="Delete note"
+              onRemove={() =>
+                saveNote(client, plan.id, dayNumber, "").catch((error: unknown) =>
+                  tellFailure("The note was not deleted", error),
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Fetched>
+  );
+}
+
+function DayRow({
+  title,
+  dayNumber,
+  text,
+  onRead,
+  removeLabel,
+  onRemove,
+}: {
+  title: string;
+  dayNumber: number;
+  text?: string | undefined;
+  onRead: (opener: HTMLElement) => void;
+  removeLabel: string;
+  onRemove: () => void;
+}) {
+  return (
+    <li className="border-line border-b py-3 last:border-b-0">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-medium font-serif text-18">{title}</span>
+        <span className="flex-none text-14 text-muted">Day {dayNumber}</span>
+      </p>
+      {text ? <p className="mt-1 whitespace-pre-line break-words text-muted">{text}</p> : null}
+      <p className="-ml-3 flex flex-wrap print:hidden">
+        <Button
+          kind="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={(event) => onRead(event.currentTarget)}
+        >
+          Read day {dayNumber}
+        </Button>
+        <Button kind="quiet" size="small" className="text-muted" onClick={onRemove}>
+          {removeLabel}
+          <span className="sr-only"> of day {dayNumber}</span>
+        </Button>
+      </p>
+    </li>
+  );
+}
+
+function Fetched<Item>({
+  result: { data, error, refetch },
+  empty,
+  children,
+}: {
+  result: UseQueryResult<Item[]>;
+  empty: string;
+  children: (items: readonly Item[]) => ReactNode;
+}) {
+  if (data) {
+    return data.length > 0 ? children(data) : <p className="py-4 text-muted">{empty}</p>;
+  }
+  if (error) {
+    return (
+      <p role="alert" className="py-4 text-muted">
+        {describeFailure(error)}{" "}
+        <button type="button" className="underlined min-h-11" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div className="py-4" role="status">
+      <span className="sr-only">Loading</span>
+      <SkeletonLines widths={[60, 90]} />
+    </div>
+  );
+}

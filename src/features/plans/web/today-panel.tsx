@@ -1,0 +1,146 @@
+// The current day: what is read, and what can be done with it.
+import { useQueryClient } from "@tanstack/react-query";
+import Check from "lucide-react/icons/check";
+import Heart from "lucide-react/icons/heart";
+import { useState } from "react";
+import { Button, IconButton } from "#src/ui/button.tsx";
+import type { Plan } from "../contract.ts";
+import { NoteField } from "./note-field.tsx";
+import { markDay, setFavorite, togglePlan } from "./queries.ts";
+import { sayVerses } from "./say.ts";
+import { tellFailure } from "./tell-failure.ts";
+import type { OpenReader } from "./use-dialogs.tsx";
+
+/** More are summed up in a line; the reader shows them all. */
+const READINGS_SHOWN = 8;
+
+export function TodayPanel({
+  owner,
+  plan,
+  openReader,
+  onMarked,
+  onPaused,
+}: {
+  owner: number;
+  plan: Plan;
+  openReader: OpenReader;
+  /** Hears which day was marked, and how the plan is then. */
+  onMarked: (dayNumber: number, plan: Plan) => void;
+  onPaused: () => void;
+}) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<"marking" | "pausing">();
+  const { today, currentDay } = plan;
+  const act = async (what: "marking" | "pausing", failure: string, work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      tellFailure(failure, error);
+    }
+    setBusy(undefined);
+  };
+  return (
+    <div className="pt-3">
+      <Readings readings={today.readings} />
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+        <Button
+          aria-haspopup="dialog"
+          className="max-md:w-full"
+          onClick={(event) => openReader(plan, currentDay, event.currentTarget)}
+        >
+          Read Today
+        </Button>
+        <Button
+          kind="secondary"
+          className="max-md:w-full"
+          isBusy={busy === "marking"}
+          onClick={() =>
+            void act("marking", "The day was not marked", async () => {
+              onMarked(currentDay, await markDay(client, plan.id, currentDay));
+            })
+          }
+        >
+          <Check size={16} strokeWidth={2} aria-hidden="true" />
+          Mark Complete
+        </Button>
+        <FavoriteToggle plan={plan} />
+        <Button
+          kind="quiet"
+          className="px-3 text-muted hover:text-ink max-md:ml-auto"
+          isBusy={busy === "pausing"}
+          onClick={() =>
+            void act("pausing", "The plan was not paused", async () => {
+              await togglePlan(client, plan.id, false);
+              onPaused();
+            })
+          }
+        >
+          Pause
+        </Button>
+      </div>
+      <div className="mt-5">
+        <NoteField
+          key={currentDay}
+          owner={owner}
+          planId={plan.id}
+          dayNumber={currentDay}
+          notes={today.notes}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Readings({ readings }: { readings: Plan["today"]["readings"] }) {
+  const more = readings.slice(READINGS_SHOWN);
+  const verses = more.reduce((sum, { verseCount }) => sum + verseCount, 0);
+  return (
+    <ol>
+      {readings.slice(0, READINGS_SHOWN).map(({ reference, verseCount, minutes }) => (
+        <li
+          key={reference}
+          className="flex items-baseline justify-between gap-4 border-line border-b py-2.5"
+        >
+          <span className="font-medium font-serif text-20">{reference}</span>
+          <span className="flex-none text-14 text-muted">
+            {sayVerses(verseCount)}, {minutes} min
+          </span>
+        </li>
+      ))}
+      {more.length > 0 ? (
+        <li className="border-line border-b py-2.5 text-muted">
+          and {more.length} more, {sayVerses(verses)}
+        </li>
+      ) : null}
+    </ol>
+  );
+}
+
+/** Shown at once; taken back where it could not be kept. */
+function FavoriteToggle({ plan }: { plan: Plan }) {
+  const client = useQueryClient();
+  const { currentDay, today } = plan;
+  const [wanted, setWanted] = useState<boolean>();
+  const isFavorited = wanted ?? today.isFavorited;
+  const toggle = async () => {
+    setWanted(!isFavorited);
+    try {
+      await setFavorite(client, plan.id, currentDay, !isFavorited);
+    } catch (error) {
+      tellFailure("The favorite was not kept", error);
+    }
+    setWanted(undefined);
+  };
+  return (
+    <IconButton
+      label={`Day ${currentDay} is a favorite`}
+      aria-pressed={isFavorited}
+      className="max-md:-ml-3 aria-pressed:text-lamp-ink"
+      onClick={() => void toggle()}
+    >
+      <Heart size={20} strokeWidth={1.5} fill={isFavorited ? "currentColor" : "none"} />
+    </IconButton>
+  );
+}
