@@ -53,6 +53,16 @@ test.each<[name: string, written: string, checked: string]>([
     "The nurse said “I am tired” again.",
     "The nurse said “I am tired” again.",
   ],
+  [
+    "speech in an illustration",
+    "Picture a nurse. “Sit down for a while,” she says.",
+    "Picture a nurse. “Sit down for a while,” she says.",
+  ],
+  [
+    "invented Scripture in an illustration",
+    "Picture a nurse. “The Lord will make thee rich and famous.” Kept.",
+    "Picture a nurse. Kept.",
+  ],
   ["a reference in prose", "Read Romans 8:28 twice.", "Read Romans 8:28 twice."],
   ["a place that does not exist", "Read Romans 99:28 twice. Kept.", "Kept."],
   ["a book that does not exist", "See Hezekiah 3:4. Kept.", "Kept."],
@@ -66,6 +76,12 @@ test.each<[name: string, written: string, checked: string]>([
   ["a mark never closed", "Kept. He says: “God wants you to be rich and famous", "Kept."],
   ["a place in another tongue", "Johannes 3,16 sagt es. Kept.", "Kept."],
   ["the Bible made to speak", "The Bible says God wants you to be rich. Kept.", "Kept."],
+  ["a retelling of nothing", "Jesus says that he came to make us wealthy. Kept.", "Kept."],
+  [
+    "a retelling of the passage beside it",
+    "{{Matthew 11:28}}\n\nJesus says that he gives rest.",
+    "{{Matthew 11:28}}\n\nJesus says that he gives rest.",
+  ],
   ["Jesus made to speak", "Jesus said, I came to make you wealthy today. Kept.", "Kept."],
   [
     "a verse told from memory",

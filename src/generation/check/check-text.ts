@@ -45,16 +45,19 @@ interface Placed {
 
 /** @param code the translation of quotations that name none that we carry */
 export function checkText(corpus: Corpus, written: string, code: EmbeddedCode): CheckedText {
-  const tally = { claimed: 0, verified: 0, removed: [] as string[] };
+  const tally = { claimed: 0, verified: 0, removed: [] as string[], hasPassage: false };
   const text = stripMarkup(written.slice(0, LENGTH_MAX))
     .split(/\n+/)
     .map((paragraph) => checkParagraph(corpus, paragraph, code, tally))
     .filter((paragraph) => paragraph && paragraph !== "##")
     .join("\n\n");
-  return { text, ...tally };
+  const { claimed, verified, removed } = tally;
+  return { text, claimed, verified, removed };
 }
 
 interface Tally {
+  /** A passage was quoted or named under the present heading. */
+  hasPassage: boolean;
   claimed: number;
   verified: number;
   readonly removed: string[];
@@ -68,6 +71,7 @@ function checkParagraph(
 ): string {
   const isHeading = paragraph.startsWith("## ");
   const source = isHeading ? paragraph.slice(3) : paragraph;
+  if (isHeading) tally.hasPassage = false;
   const finds: Find[] = [];
   const masked = mask(source, placeFinds(corpus, source, code), finds);
   const kept = sentencesOf(masked).filter((sentence) => {
@@ -76,11 +80,12 @@ function checkParagraph(
     tally.claimed += claims;
     const isRefused =
       held.some(({ kind }) => kind === "bad") ||
-      (!held.length && claimsScripture(sentence)) ||
+      (!held.length && claimsScripture(sentence, tally.hasPassage)) ||
       // A stray brace is what is left of a marker that could not be read.
       /[{}]/.test(sentence);
     if (isRefused) tally.removed.push(unmask(sentence, finds));
     else tally.verified += claims;
+    if (!isRefused && claims > 0) tally.hasPassage = true;
     return !isRefused;
   });
   const text = kept
@@ -92,7 +97,8 @@ function checkParagraph(
   const checked = tidy(unmask(text, finds));
   // Marks that do not pair may have hidden a quotation from the reading above.
   const ours = splitMarkers(checked).map((piece) => (typeof piece === "string" ? piece : "◆"));
-  const isHidden = ({ words }: { words: string }) => placeWords(words).length >= QUOTATION_WORDS;
+  const isHidden = (one: { readonly words: string }) =>
+    placeWords(one.words).length >= QUOTATION_WORDS && !isImaginedSpeech(checked, one);
   if (findQuotations(ours.join("")).some(isHidden)) {
     tally.removed.push(checked);
     return "";
@@ -104,7 +110,7 @@ function checkParagraph(
 function placeFinds(corpus: Corpus, source: string, code: EmbeddedCode): Placed[] {
   const markers = placeMarkers(corpus, source, code);
   const outside = blank(source, markers);
-  const quotations = findQuotations(outside);
+  const quotations = findQuotations(outside).filter((one) => !isImaginedSpeech(source, one));
   const prose = blank(
     outside,
     quotations.map(({ start, end }) => ({ start: start + 1, end: end - 1 })),
@@ -160,6 +166,16 @@ function placeFinds(corpus: Corpus, source: string, code: EmbeddedCode): Placed[
   }
   return placed.sort((a, b) => a.start - b.start);
 }
+
+/**
+ * People in an illustration that says it is imagined may speak, as long as what
+ * they say neither sounds like Scripture nor claims to be.
+ */
+const isImaginedSpeech = (paragraph: string, { words }: { readonly words: string }): boolean =>
+  /^(?:Picture|Imagine)\b/.test(paragraph) &&
+  !/\b(?:god|lord|jesus|christ|spirit|bible|scriptures?|verse|gospel|thee|thou|thy|ye|unto|saith|shalt)\b|[{}\d]/i.test(
+    words,
+  );
 
 function placeMarkers(corpus: Corpus, source: string, code: EmbeddedCode): Placed[] {
   const placed: Placed[] = [];

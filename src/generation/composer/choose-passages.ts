@@ -77,8 +77,8 @@ const MOVEMENTS: Readonly<Record<Family, readonly (readonly Step[])[]>> = {
   ],
 };
 
-/** Among so many of the nearest passages chance decides. */
-const CHOICE = 12;
+/** Among so many of the nearest passages chance decides; among more for a longer piece. */
+const CHOICE = { least: 12, each: 1.5 };
 /** A main passage is one of the very nearest. */
 const MAIN_CHOICE = 9;
 
@@ -119,6 +119,7 @@ export function choosePassages({
 
   const wanted = asked ?? (unwritten && !avoid.has(formatRange(unwritten)) ? unwritten : undefined);
   const known = wanted && notes.find(({ note }) => isSame(note.range, wanted))?.note;
+  const choice = Math.round(CHOICE.least + CHOICE.each * count);
   const main = wanted ? known : (pick(fresh, MAIN_CHOICE) ?? pick(notes, MAIN_CHOICE));
   const movement = pen.weigh(MOVEMENTS[family], () => 1) ?? ["god", "live"];
   const mainStep = main?.steps.find((step) => movement.includes(step)) ?? main?.steps[0] ?? "god";
@@ -128,7 +129,7 @@ export function choosePassages({
   for (const step of spreadSteps(movement, count, mainStep)) {
     const ofStep = (list: readonly ScoredNote[]) =>
       list.filter(({ note }) => note.steps.includes(step));
-    const note = pick(ofStep(fresh), CHOICE) ?? pick(fresh, CHOICE) ?? pick(ofStep(notes), CHOICE);
+    const note = pick(ofStep(fresh), choice) ?? pick(fresh, choice) ?? pick(ofStep(notes), choice);
     if (note) taken.push(place(note, note.range, step, false));
   }
   return orderBy(taken, movement);

@@ -35,8 +35,8 @@ export interface ComposeDevotionalRequest extends ComposeRequest {
   readonly focusArea?: string | undefined;
 }
 
-const FIRST_COUNT: Readonly<Record<DevotionalLength, number>> = { short: 3, medium: 6, long: 10 };
-const ATTEMPTS = 6;
+const FIRST_COUNT: Readonly<Record<DevotionalLength, number>> = { short: 4, medium: 6, long: 10 };
+const ATTEMPTS = 8;
 const LISTED = 4;
 
 export async function composeDevotional(
@@ -50,12 +50,12 @@ export async function composeDevotional(
   });
   const [least, most] = LENGTH_MINUTES[request.length];
   let count = FIRST_COUNT[request.length];
-  let kept = compose(corpus, request, understanding, count);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  let kept = compose(corpus, request, understanding, count, 0);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const { estimatedReadTime } = finishDevotional(corpus, kept);
     if (estimatedReadTime >= least && estimatedReadTime <= most) break;
     count += estimatedReadTime < least ? 1 : -1;
-    kept = compose(corpus, request, understanding, count);
+    kept = compose(corpus, request, understanding, count, attempt);
   }
   return kept;
 }
@@ -65,10 +65,11 @@ function compose(
   request: ComposeDevotionalRequest,
   understanding: Understanding,
   count: number,
+  attempt: number,
 ): Kept<DevotionalDraft> {
   const { family, secondFamily, care } = understanding;
   const pen = takeUpPen(
-    `${request.seed}/${request.length}/${request.topic.toLowerCase()}`,
+    `${request.seed}/${attempt}/${request.length}/${request.topic.toLowerCase()}`,
     new Set(request.avoid?.forms),
   );
   const passages = choosePassages({
@@ -123,13 +124,13 @@ function compose(
   };
 }
 
-/** Every third section or so has each of the things around a passage, so that none is a list. */
+/** No section has everything that could be told around its passage, and no two have the same. */
 function planSection(pen: Pen, length: DevotionalLength, at: number): SectionPlan {
   const isShort = length === "short";
   return {
-    wantsContext: pen.random() < (isShort ? 0.6 : 0.75),
-    wantsWord: pen.random() < 0.8,
-    wantsCrossing: pen.random() < (isShort ? 0.45 : 0.6),
+    wantsContext: pen.random() < (isShort ? 0.3 : 0.75),
+    wantsWord: pen.random() < (isShort ? 0.55 : 0.8),
+    wantsCrossing: pen.random() < (isShort ? 0.35 : 0.6),
     wantsQuestion: at >= LISTED,
   };
 }
