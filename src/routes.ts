@@ -12,6 +12,7 @@ export default [
   route("bible/:translation?", "features/reader/web/books.page.tsx"),
   route("bible/:translation/:book", "features/reader/web/book.page.tsx"),
   route("bible/:translation/:book/:chapter", "features/reader/web/chapter.page.tsx"),
+  route("devotional", "features/devotionals/web/hub.page.tsx"),
   route("sign-in", "features/accounts/web/sign-in.page.tsx"),
   route("reset-password", "features/accounts/web/reset-password.page.tsx"),
   route("verify-email", "features/accounts/web/verify-email.page.tsx"),
@@ -22,7 +23,9 @@ export default [
   route("premium-access", "features/billing/web/premium-access.page.tsx"),
   route("premium/prayers", "features/prayers/web/prayer-list.page.tsx"),
   route("premium/reading-plans", "features/plans/web/reading-plans.page.tsx"),
-  ...["devotionals", "bible-tools"].map((room) =>
+  route("premium/devotionals", "features/devotionals/web/library.page.tsx"),
+  route("premium/devotionals/:id", "features/devotionals/web/devotional.page.tsx"),
+  ...["bible-tools"].map((room) =>
     route(`premium/${room}`, "features/billing/web/premium-room.page.tsx", { id: room }),
   ),
   route("credits", "features/pages/web/credits.page.tsx"),

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import type { DevotionalCard as Card } from "../contract.ts";
+import { formatDay } from "./format-day.ts";
+import { formatDevotionalAddress } from "./queries.ts";
+
+/** What a devotional of medium length takes; cards show it for all. */
+const READ_TIME = "10-12 min";
+
+export function DevotionalCard({ card }: { card: Card }) {
+  const { id, title, topic, scripture, preview, isBookmarked, readAt, createdOn } = card;
+  return (
+    <article
+      aria-labelledby={`card-${id}`}
+      className="relative flex flex-col border-line border-t pt-4 transition-colors hover:border-accent"
+    >
+      <p className="flex flex-wrap gap-x-3 text-14 text-muted">
+        <span className="mr-auto min-w-0 break-words">{topic}</span>
+        <span>{READ_TIME}</span>
+      </p>
+      <h3 id={`card-${id}`} className="mt-2 text-24">
+        <Link
+          to={formatDevotionalAddress(id)}
+          className="no-underline after:absolute after:inset-0 hover:text-accent"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-1 text-14 text-muted">{scripture}</p>
+      <p className="mt-3 mb-4 font-serif text-18 leading-relaxed">{preview}</p>
+      <p className="mt-auto flex flex-wrap gap-x-3 text-14 text-muted">
+        <time dateTime={createdOn}>{formatDay(createdOn)}</time>
+        <span>{readAt ? "Read" : <b className="font-semibold text-ink">Unread</b>}</span>
+        {isBookmarked ? <span className="text-lamp-ink">Saved</span> : null}
+      </p>
+    </article>
+  );
+}

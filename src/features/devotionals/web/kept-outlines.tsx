@@ -1,0 +1,80 @@
+// Outlines that a person keeps, each opened in its place.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import type { KeptOutline } from "../contract.ts";
+import { formatDay } from "./format-day.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { writeOutlineText } from "./outline-text.ts";
+import { OutlineView } from "./outline-view.tsx";
+import { PieceButtons } from "./piece-buttons.tsx";
+import { ProvenanceLine } from "./provenance-line.tsx";
+import { deleteOutline, keptOutlinesQuery, restoreOutline } from "./queries.ts";
+import { tellFailure } from "./tell-failure.ts";
+import { Undo } from "./undo.tsx";
+
+export function KeptOutlines() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(keptOutlinesQuery);
+  const [deleted, setDeleted] = useState<Pick<KeptOutline, "id" | "title">>();
+  const remove = async ({ id, title }: KeptOutline) => {
+    try {
+      await deleteOutline(client, id);
+      setDeleted({ id, title });
+    } catch (failure) {
+      tellFailure("The outline was not removed", failure);
+    }
+  };
+  const restore = async (id: number) => {
+    try {
+      await restoreOutline(client, id);
+      setDeleted(undefined);
+    } catch (failure) {
+      tellFailure("The outline was not brought back", failure);
+    }
+  };
+  if (data?.length === 0 && !deleted) return null;
+  return (
+    <section aria-labelledby="kept-outlines" className="mt-16 border-line border-t pt-8">
+      <h2 id="kept-outlines" className="mb-4 text-24">
+        Outlines you keep
+      </h2>
+      {deleted ? (
+        <Undo said={`“${deleted.title}” is removed.`} onUndo={() => void restore(deleted.id)} />
+      ) : null}
+      {data?.map((outline) => (
+        <details key={outline.id} className="border-line border-b">
+          <summary className="flex min-h-14 flex-wrap items-baseline gap-x-4 py-3.5">
+            <span className="font-serif text-20">{outline.title}</span>
+            <span className="text-14 text-muted">
+              {outline.mainScripture.reference} · kept {formatDay(outline.keptOn)}
+            </span>
+          </summary>
+          <div className="pt-4 pb-10">
+            <div className="mb-8 grid gap-2">
+              <ProvenanceLine provenance={outline.provenance} />
+              <div className="flex flex-wrap gap-x-6 pl-3 print:hidden">
+                <PieceButtons title={outline.title} text={() => writeOutlineText(outline)} />
+                <Button
+                  kind="quiet"
+                  size="small"
+                  className="-ml-3 text-danger"
+                  onClick={() => void remove(outline)}
+                >
+                  Remove
+                </Button>
+              </div>
+            </div>
+            <OutlineView outline={outline} />
+          </div>
+        </details>
+      ))}
+      {data ? null : error ? (
+        <LoadFailure what="Your outlines" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines widths={[60, 48, 70]} />
+      )}
+    </section>
+  );
+}

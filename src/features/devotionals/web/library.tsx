@@ -1,0 +1,259 @@
+// The library of somebody who is let in: tabs, cards, and the two ways to a new one.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Button } from "#src/ui/button.tsx";
+import { forgetTyping } from "#src/ui/kept-typing.ts";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import type { DevotionalCard as Card, DevotionalBody } from "../contract.ts";
+import { pickTheme, RANDOM_CHOICES } from "../rules.ts";
+import { DevotionalCard } from "./devotional-card.tsx";
+import { findShown, readShow, SHOWS, type Show } from "./find-shown.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { ModelConsent, useConsent } from "./model-consent.tsx";
+import {
+  cardsQuery,
+  formatDevotionalAddress,
+  generateDevotional,
+  restoreDevotional,
+} from "./queries.ts";
+import { sendWaitingNotes } from "./send-waiting-notes.ts";
+import { tellFailure } from "./tell-failure.ts";
+import { Undo } from "./undo.tsx";
+import { useWriting } from "./use-writing.ts";
+import { WritingProgress } from "./writing-progress.tsx";
+
+const CUSTOM_FORM = "custom-devotional";
+const loadCustom = () => import("./custom-dialog.tsx");
+const CustomDialog = lazy(loadCustom);
+
+const LABELS: Readonly<Record<Show, string>> = {
+  all: "All",
+  saved: "Saved",
+  unread: "Unread",
+  read: "Read",
+};
+
+/** What the page that deleted one hands over. */
+export interface DeletedState {
+  readonly deleted?: { readonly id: number; readonly title: string };
+}
+
+export function Library({ owner }: { owner: number }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: cards, error, refetch } = useQuery(cardsQuery);
+  const consent = useConsent(true);
+  const { steps, start, stop } = useWriting();
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => void sendWaitingNotes(client, owner), [client, owner]);
+
+  /** Whether somebody still has to say who writes; the question then stands on the page. */
+  const mustAskFirst = () => {
+    const mustAsk = consent.model !== undefined && consent.agrees === undefined;
+    setAsked(mustAsk);
+    return mustAsk;
+  };
+  const write = async (body: DevotionalBody) => {
+    try {
+      const made = await start((progress) => generateDevotional(client, body, progress));
+      if (!made) return;
+      forgetTyping(owner, CUSTOM_FORM);
+      await navigate(formatDevotionalAddress(made.id));
+    } catch (failure) {
+      tellFailure("The devotional was not generated", failure);
+    }
+  };
+  const writeRandom = () => {
+    if (mustAskFirst()) return;
+    const topics = (cards ?? []).map(({ topic }) => topic);
+    void write({ topic: pickTheme(topics, Math.random()), ...RANDOM_CHOICES });
+  };
+  const openDialog = async (from: HTMLElement) => {
+    if (mustAskFirst()) return;
+    opener.current = from;
+    try {
+      await loadCustom();
+      setDialogOpen(true);
+    } catch (failure) {
+      tellFailure("The form could not be opened", failure);
+    }
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Complete Devotionals"
+        subtitle="Written on your topic, with every quotation checked against the text."
+        actions={
+          <span className="contents noscript:hidden print:hidden">
+            <Button
+              kind="secondary"
+              disabled={steps !== undefined || !cards}
+              onClick={writeRandom}
+              className="max-md:flex-auto max-md:px-3"
+            >
+              Random Devotional
+            </Button>
+            <Button
+              aria-haspopup="dialog"
+              disabled={steps !== undefined || !cards}
+              onClick={(event) => void openDialog(event.currentTarget)}
+              className="max-md:flex-auto max-md:px-3"
+            >
+              Custom Devotional
+            </Button>
+          </span>
+        }
+      />
+      <div className="mb-6 grid max-w-2xl gap-4 empty:hidden noscript:hidden print:hidden">
+        {isAsked && consent.agrees === undefined ? (
+          <p role="alert" className="text-danger">
+            Please choose who writes, then press again.
+          </p>
+        ) : null}
+        <ModelConsent consent={consent} />
+        {steps ? <WritingProgress steps={steps} what="The devotional" onStop={stop} /> : null}
+      </div>
+      <Deleted />
+      {cards ? (
+        <Shelves cards={cards} onOpenDialog={openDialog} />
+      ) : error ? (
+        <LoadFailure what="Your devotionals" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <CardsSkeleton />
+      )}
+      {isDialogOpen ? (
+        <Suspense>
+          <CustomDialog
+            owner={owner}
+            onWrite={(body) => {
+              setDialogOpen(false);
+              void write(body);
+            }}
+            onClose={() => setDialogOpen(false)}
+            onClosed={() => opener.current?.focus()}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Shelves({
+  cards,
+  onOpenDialog,
+}: {
+  cards: readonly Card[];
+  onOpenDialog: (from: HTMLElement) => void;
+}) {
+  const [parameters, setParameters] = useSearchParams();
+  const show = readShow(parameters.get("show"));
+  const choose = (at: number) => {
+    const next = SHOWS[at] ?? "all";
+    setParameters(next === "all" ? {} : { show: next }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <Tabs
+      label="Show"
+      first={SHOWS.indexOf(show)}
+      onChoose={choose}
+      tabs={SHOWS.map((one) => {
+        const shown = findShown(cards, one);
+        return {
+          name: `${LABELS[one]} (${shown.length})`,
+          // Only the chosen shelf is drawn: there may be hundreds of cards.
+          panel:
+            one !== show ? null : shown.length > 0 ? (
+              <Cards cards={shown} />
+            ) : (
+              <Empty show={one} onOpenDialog={onOpenDialog} />
+            ),
+        };
+      })}
+    />
+  );
+}
+
+function Cards({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className="mt-8 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.id} className="grid">
+          <DevotionalCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const EMPTY: Readonly<Record<Show, readonly [title: string, text: string]>> = {
+  all: [
+    "No devotionals yet",
+    "Name a topic and have one written for you, or take a random one and see where it leads.",
+  ],
+  saved: ["Nothing saved", "Press Save on a devotional and it stands here too."],
+  unread: ["Nothing unread", "All that was written for you has been opened."],
+  read: ["Nothing read yet", "A devotional counts as read once you open it."],
+};
+
+function Empty({ show, onOpenDialog }: { show: Show; onOpenDialog: (from: HTMLElement) => void }) {
+  const [title, text] = EMPTY[show];
+  return (
+    <div className="max-w-measure py-14">
+      <h2 className="text-24">{title}</h2>
+      <p className="mt-2 text-muted">{text}</p>
+      {show === "all" ? (
+        <Button
+          aria-haspopup="dialog"
+          className="mt-5 noscript:hidden"
+          onClick={(event) => onOpenDialog(event.currentTarget)}
+        >
+          Write your first devotional
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** After one was deleted on its own page: said here, with the way back. */
+function Deleted() {
+  const client = useQueryClient();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { deleted } = (state ?? {}) as DeletedState;
+  if (!deleted) return null;
+  const restore = async () => {
+    try {
+      await restoreDevotional(client, deleted.id);
+      showToast({ title: "Brought back", text: `“${deleted.title}” is in your library again.` });
+      await navigate(".", { replace: true, state: null });
+    } catch (error) {
+      tellFailure("The devotional was not brought back", error);
+    }
+  };
+  return <Undo said={`“${deleted.title}” is deleted.`} onUndo={() => void restore()} />;
+}
+
+function CardsSkeleton() {
+  return (
+    <div role="status" className="mt-8 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">Loading your devotionals</span>
+      {[0, 1, 2, 3, 4, 5].map((at) => (
+        <div key={at} className="grid gap-3 border-line border-t pt-4" aria-hidden="true">
+          <span className="skeleton h-4 w-1/3" />
+          <span className="skeleton h-7 w-4/5" />
+          <span className="skeleton h-4 w-1/4" />
+          <span className="skeleton h-20 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

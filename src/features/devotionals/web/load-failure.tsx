@@ -1,0 +1,29 @@
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { describeFailure } from "./tell-failure.ts";
+
+/** Where something could not be fetched: why, and how to try again. */
+export function LoadFailure({
+  what,
+  error,
+  onRetry,
+}: {
+  /** `Your devotionals` */
+  what: string;
+  error: unknown;
+  onRetry: () => void;
+}) {
+  return (
+    <div className="py-8">
+      <Notice tone="danger">
+        <p role="alert" className="font-medium font-serif text-20">
+          {what} could not be fetched just now.
+        </p>
+        <p className="mt-2 mb-4 text-muted">{describeFailure(error)} Nothing of them is lost.</p>
+        <Button kind="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+// What pages ask of the devotional calls, and what they then know.
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { currentUserQuery } from "#src/current-user.ts";
+import { ApiError, callApi } from "#src/query-client.ts";
+import type {
+  Devotional,
+  DevotionalBody,
+  DevotionalCard,
+  GeneratedOutline,
+  KeptOutline,
+  NotesBody,
+  OutlineBody,
+  ReportBody,
+  Writer,
+} from "../contract.ts";
+import { askWithSteps, type Progress } from "./ask-with-steps.ts";
+
+export const LIBRARY_PATH = "/premium/devotionals";
+export const HUB_PATH = "/devotional";
+export const formatDevotionalAddress = (id: number): string => `${LIBRARY_PATH}/${id}`;
+
+export const cardsQuery = queryOptions({
+  queryKey: ["devotionals", "cards"],
+  queryFn: ({ client, signal }) =>
+    callApi<DevotionalCard[]>(client, "/api/complete-devotionals", {
+      query: { view: "cards" },
+      signal,
+    }),
+});
+
+export const devotionalQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["devotionals", "one", id],
+    queryFn: ({ client, signal }) =>
+      callApi<Devotional>(client, `/api/complete-devotionals/${id}`, { signal }),
+  });
+
+export const keptOutlinesQuery = queryOptions({
+  queryKey: ["devotionals", "outlines"],
+  queryFn: ({ client, signal }) =>
+    callApi<KeptOutline[]>(client, "/api/devotional/kept", { signal }),
+});
+
+export const writerQuery = queryOptions({
+  queryKey: ["devotionals", "writer"],
+  queryFn: ({ client, signal }) => callApi<Writer>(client, "/api/devotional/writer", { signal }),
+});
+
+/** Every call passes here: one that finds the session over lets the page know. */
+async function watch<Answer>(client: QueryClient, answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    }
+    throw error;
+  }
+}
+
+function takeIn(client: QueryClient, devotional: Devotional): Devotional {
+  client.setQueryData(devotionalQuery(devotional.id).queryKey, devotional);
+  const { id, isBookmarked, readAt } = devotional;
+  client.setQueryData(cardsQuery.queryKey, (known) =>
+    known?.map((card) => (card.id === id ? { ...card, isBookmarked, readAt } : card)),
+  );
+  return devotional;
+}
+
+export async function generateDevotional(
+  client: QueryClient,
+  body: DevotionalBody,
+  progress: Progress,
+): Promise<Devotional> {
+  const made = await watch(
+    client,
+    askWithSteps<Devotional>("/api/complete-devotionals/generate", body, progress),
+  );
+  await client.invalidateQueries({ queryKey: cardsQuery.queryKey });
+  return takeIn(client, made);
+}
+
+export const generateOutline = (body: OutlineBody, progress: Progress): Promise<GeneratedOutline> =>
+  askWithSteps("/api/devotional/generate", body, progress);
+
+const change = async (client: QueryClient, path: `/api/${string}`, body?: unknown) =>
+  takeIn(client, await watch(client, callApi<Devotional>(client, path, { method: "PATCH", body })));
+
+/** Shown at once; taken back where it could not be kept. */
+export async function setBookmarked(
+  client: QueryClient,
+  devotional: Devotional,
+  isBookmarked: boolean,
+): Promise<void> {
+  takeIn(client, { ...devotional, isBookmarked });
+  try {
+    await change(client, `/api/complete-devotionals/${devotional.id}/bookmark`, { isBookmarked });
+  } catch (error) {
+    takeIn(client, devotional);
+    throw error;
+  }
+}
+
+export const markRead = (client: QueryClient, id: number): Promise<Devotional> =>
+  change(client, `/api/complete-devotionals/${id}/read`);
+
+export const saveNotes = (client: QueryClient, id: number, body: NotesBody): Promise<Devotional> =>
+  change(client, `/api/complete-devotionals/${id}/notes`, body);
+
+export async function deleteDevotional(client: QueryClient, id: number): Promise<void> {
+  const path = `/api/complete-devotionals/${id}` as const;
+  await watch(client, callApi(client, path, { method: "DELETE" }));
+  client.setQueryData(cardsQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
+  client.removeQueries({ queryKey: devotionalQuery(id).queryKey });
+}
+
+export async function restoreDevotional(client: QueryClient, id: number): Promise<void> {
+  const path = `/api/complete-devotionals/${id}/restore` as const;
+  takeIn(client, await watch(client, callApi<Devotional>(client, path, { method: "POST" })));
+  await client.invalidateQueries({ queryKey: cardsQuery.queryKey });
+}
+
+export async function reportDevotional(
+  client: QueryClient,
+  id: number,
+  body: ReportBody,
+): Promise<void> {
+  const path = `/api/complete-devotionals/${id}/report` as const;
+  await watch(client, callApi(client, path, { method: "POST", body }));
+}
+
+export async function reportOutline(
+  client: QueryClient,
+  keepToken: string,
+  report: ReportBody,
+): Promise<void> {
+  const body = { ...report, keepToken };
+  await callApi(client, "/api/devotional/report", { method: "POST", body });
+}
+
+export async function keepOutline(client: QueryClient, keepToken: string): Promise<void> {
+  const body = { keepToken };
+  const call = callApi<KeptOutline>(client, "/api/devotional/kept", { method: "POST", body });
+  const kept = await watch(client, call);
+  client.setQueryData(
+    keptOutlinesQuery.queryKey,
+    (known) => known && [kept, ...known.filter(({ id }) => id !== kept.id)],
+  );
+}
+
+export async function deleteOutline(client: QueryClient, id: number): Promise<void> {
+  await watch(client, callApi(client, `/api/devotional/kept/${id}`, { method: "DELETE" }));
+  client.setQueryData(keptOutlinesQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
+}
+
+export async function restoreOutline(client: QueryClient, id: number): Promise<void> {
+  const path = `/api/devotional/kept/${id}/restore` as const;
+  const kept = await watch(client, callApi<KeptOutline>(client, path, { method: "POST" }));
+  client.setQueryData(keptOutlinesQuery.queryKey, (known) =>
+    [kept, ...(known ?? [])].sort((one, other) => other.id - one.id),
+  );
+}
+
+export async function saveConsent(client: QueryClient, agreesToModel: boolean): Promise<void> {
+  const body = { agreesToModel };
+  const call = callApi<Writer>(client, "/api/user/model-consent", { method: "POST", body });
+  client.setQueryData(writerQuery.queryKey, await watch(client, call));
+}

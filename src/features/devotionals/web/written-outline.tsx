@@ -1,0 +1,88 @@
+// The outline that was just written, with what can be done with it.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Button, buttonClass } from "#src/ui/button.tsx";
+import { DialogLink } from "#src/ui/dialog-link.tsx";
+import type { GeneratedOutline } from "../contract.ts";
+import { writeOutlineText } from "./outline-text.ts";
+import { OutlineView } from "./outline-view.tsx";
+import { PieceButtons } from "./piece-buttons.tsx";
+import { ProvenanceLine } from "./provenance-line.tsx";
+import { HUB_PATH, keepOutline, reportOutline } from "./queries.ts";
+import { tellFailure } from "./tell-failure.ts";
+
+export function WrittenOutline({
+  outline,
+  isPerson,
+}: {
+  outline: GeneratedOutline;
+  isPerson: boolean;
+}) {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was waited for is read from its beginning.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article aria-labelledby="outline-title" className="border-line border-t pt-10">
+      <h2
+        ref={heading}
+        id="outline-title"
+        tabIndex={-1}
+        className="max-w-2xl text-30 outline-none lg:text-38"
+      >
+        {outline.title}
+      </h2>
+      <div className="mt-5 mb-10 grid gap-3">
+        <ProvenanceLine
+          provenance={outline.provenance}
+          notice={outline.notice}
+          onReport={(report) => reportOutline(client, outline.keepToken, report)}
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
+          {isPerson ? (
+            <Keep keepToken={outline.keepToken} />
+          ) : (
+            <DialogLink
+              to={`/sign-in?${new URLSearchParams({ tab: "sign-up", next: HUB_PATH })}`}
+              className={buttonClass({ kind: "secondary", size: "small" })}
+            >
+              Sign in to keep it
+            </DialogLink>
+          )}
+          <span className="ml-3 flex flex-wrap gap-x-6">
+            <PieceButtons title={outline.title} text={() => writeOutlineText(outline)} />
+          </span>
+        </div>
+      </div>
+      <OutlineView outline={outline} />
+    </article>
+  );
+}
+
+function Keep({ keepToken }: { keepToken: string }) {
+  const client = useQueryClient();
+  const [state, setState] = useState<"written" | "keeping" | "kept">("written");
+  const keep = async () => {
+    if (state !== "written") return;
+    setState("keeping");
+    try {
+      await keepOutline(client, keepToken);
+      setState("kept");
+    } catch (error) {
+      setState("written");
+      tellFailure("The outline was not kept", error);
+    }
+  };
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      isBusy={state === "keeping"}
+      aria-disabled={state === "kept"}
+      className="aria-disabled:opacity-60"
+      onClick={() => void keep()}
+    >
+      <span aria-live="polite">{state === "kept" ? "Kept" : "Keep this outline"}</span>
+    </Button>
+  );
+}
