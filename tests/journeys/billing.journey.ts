@@ -11,6 +11,13 @@ async function expectNothingForAxe(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
+/** From here on time passes only where a journey lets it, until it is resumed. */
+async function holdTime(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+}
+
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name }).click();
 }
@@ -90,12 +97,38 @@ test("whoever turns back at the payment is told that nothing was charged", async
     await expect(page.getByRole("main")).toContainText("Nothing was charged");
   }
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Back to the first page" })).toHaveAttribute(
-    "href",
-    "/",
-  );
-  await main.getByRole("link", { name: "See the Prayer List" }).click();
+  await expect(main.getByRole("link", { name: "Back home" })).toHaveAttribute("href", "/");
+  await main.getByRole("link", { name: "Prayer List" }).click();
   await expect(page.getByRole("heading", { name: "Premium Access Required" })).toBeVisible();
+});
+
+test("the success page asks 2 seconds after it has loaded, and again until Premium shows", async ({
+  page,
+}) => {
+  await signUp(page.request);
+  await holdTime(page);
+  let asked = 0;
+  await page.route("**/api/auth/me", (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await open(page, "/subscription/success");
+  const status = page.getByRole("status");
+  await expect(status).toContainText("waiting for the payment service");
+  await page.clock.fastForward(1_500);
+  expect(asked).toBe(0);
+  await page.clock.fastForward(1_000);
+  await expect.poll(() => asked).toBe(1);
+  await expect(status).toContainText("waiting for the payment service");
+
+  const origin = new URL(page.url()).origin;
+  const checkout = await page.request.post("/api/stripe/create-checkout-session", {
+    data: { successUrl: `${origin}/subscription/success`, cancelUrl: `${origin}/` },
+  });
+  const { url } = (await checkout.json()) as { url: string };
+  await page.request.post(url, { form: { outcome: "paid" } });
+  await page.clock.runFor(5_000);
+  await expect(status).toContainText("Premium is open");
 });
 
 test("a subscription that a missed payment has closed is led to where the payment is made", async ({
@@ -192,7 +225,7 @@ test("the portal that cannot be opened says so, and no empty tab stays", async (
 
 test("where the payment page does not open by itself there is a link to it", async ({ page }) => {
   await signUp(page.request);
-  await page.clock.install();
+  await holdTime(page);
   await open(page, "/premium-access");
   // An answer without a page: the browser stays where it is.
   await page.route("**/never-opens", (route) => route.fulfill({ status: 204 }));
@@ -208,11 +241,12 @@ test("where the payment page does not open by itself there is a link to it", asy
 });
 
 test("Premium is offered once a session, and never while somebody types", async ({ page }) => {
-  await page.clock.install();
+  await holdTime(page);
   await open(page, "/");
   await page.clock.fastForward(29_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.clock.fastForward(2_000);
+  await page.clock.resume();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   for (const line of [
@@ -248,7 +282,7 @@ test("a member is never offered what they have", async ({ page }) => {
   await signUp(page.request);
   await subscribe(page);
   await expect(page.getByRole("status")).toContainText("Premium is open");
-  await page.clock.install();
+  await holdTime(page);
   await open(page, "/");
   await page.clock.fastForward(120_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);

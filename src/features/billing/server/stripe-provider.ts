@@ -10,8 +10,9 @@ import {
   type SubscriptionStatus,
 } from "./provider.ts";
 
-/** Some calls are made while a person's row is locked, and the database waits 15 seconds. */
 const TIMEOUT_MS = 4_000;
+/** For calls that follow each other while a person's row is locked: the database waits 15 seconds. */
+const ONCE = { maxNetworkRetries: 0 };
 const PAGE_SIZE = 100;
 
 export interface StripeOptions {
@@ -45,28 +46,31 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         const mark = markOf(wish, priceId);
         const open = await stripe.checkout.sessions.list(
           { customer: wish.customerId, status: "open", limit: PAGE_SIZE },
-          { maxNetworkRetries: 0 },
+          ONCE,
         );
         const same = open.data.find((session) => session.metadata?.wish === mark && session.url);
         if (same?.url) return same.url;
         for (const { id } of open.data) await expire(id);
-        // The SDK gives each call a key of its own for when it tries again; what was made by a
-        // call whose answer never came is found open the next time.
-        const session = await stripe.checkout.sessions.create({
-          mode: "subscription",
-          customer: wish.customerId,
-          client_reference_id: String(wish.userId),
-          line_items: [{ price: priceId, quantity: 1 }],
-          // A card stands behind the trial too, so that it goes over into the paid time.
-          payment_method_collection: "always",
-          success_url: wish.successUrl,
-          cancel_url: wish.cancelUrl,
-          metadata: { userId: String(wish.userId), wish: mark },
-          subscription_data: {
-            metadata: { userId: String(wish.userId) },
-            ...(wish.hasTrial ? { trial_period_days: TRIAL_DAYS } : {}),
+        // The SDK gives each call a key of its own, for when a connection was closed under it; what
+        // was made by a call whose answer never came is found open the next time.
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: "subscription",
+            customer: wish.customerId,
+            client_reference_id: String(wish.userId),
+            line_items: [{ price: priceId, quantity: 1 }],
+            // A card stands behind the trial too, so that it goes over into the paid time.
+            payment_method_collection: "always",
+            success_url: wish.successUrl,
+            cancel_url: wish.cancelUrl,
+            metadata: { userId: String(wish.userId), wish: mark },
+            subscription_data: {
+              metadata: { userId: String(wish.userId) },
+              ...(wish.hasTrial ? { trial_period_days: TRIAL_DAYS } : {}),
+            },
           },
-        });
+          ONCE,
+        );
         if (!session.url) throw new PaymentError("refused", "Stripe gave no page to pay on");
         return session.url;
       }),
@@ -107,7 +111,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         const found: ProviderSubscription[] = [];
         const all = stripe.subscriptions.list(
           { customer: customerId, status: "all", limit: PAGE_SIZE },
-          { maxNetworkRetries: 0 },
+          ONCE,
         );
         for await (const subscription of all) found.push(await read(subscription));
         return found;
@@ -127,7 +131,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   /** A page that was finished or closed meanwhile is as good as closed. */
   async function expire(checkoutId: string): Promise<void> {
     try {
-      await stripe.checkout.sessions.expire(checkoutId);
+      await stripe.checkout.sessions.expire(checkoutId, {}, ONCE);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     }
@@ -154,7 +158,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   async function findOwed(subscriptionId: string): Promise<ProviderSubscription["owed"]> {
     const open = await stripe.invoices.list(
       { subscription: subscriptionId, status: "open", limit: PAGE_SIZE },
-      { maxNetworkRetries: 0 },
+      ONCE,
     );
     const oldest = open.data.toSorted((a, b) => a.created - b.created)[0];
     return oldest?.id ? { invoiceId: oldest.id, since: new Date(oldest.created * 1000) } : null;

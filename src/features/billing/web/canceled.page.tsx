@@ -26,10 +26,10 @@ export default function CanceledPage() {
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Link to="/" className={buttonClass()}>
-          Back to the first page
+          Back home
         </Link>
         <Link to="/premium/prayers" className={buttonClass({ kind: "secondary" })}>
-          See the Prayer List
+          Prayer List
         </Link>
       </p>
     </div>

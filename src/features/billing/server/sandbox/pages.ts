@@ -47,7 +47,7 @@ function frame(title: string, nonce: string, body: Markup) {
 <style nonce="${nonce}">${raw(STYLE)}</style>
 </head>
 <body>
-<p class="notice">Sandbox: no real payment is made here.</p>
+<header class="notice">Sandbox: no real payment is made here.</header>
 <main>${body}</main>
 </body>
 </html>`;
