@@ -1,0 +1,20 @@
+// Kinds of notifications, and how long they stay. Pure and browser-safe.
+
+export const NOTIFICATION_TYPES = [
+  "plan-reminder",
+  "prayer-reminder",
+  "daily-verse",
+  "plan-finished",
+  "answered-prayer",
+  "trial-ending",
+  "payment-failed",
+  "subscription-ended",
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const TITLE_MAX = 300;
+export const MESSAGE_MAX = 1000;
+/** After so many days they are removed, read or not. */
+export const KEPT_DAYS = 180;
+export const PAGE_SIZE = 50;
+export const PAGE_MAX = 100;
