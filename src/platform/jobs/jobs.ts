@@ -50,6 +50,12 @@ export interface Jobs {
     data: Data,
     options?: SendOptions,
   ) => Promise<void>;
+  /** The same for many jobs of one queue, in one statement. */
+  readonly sendAll: <Data extends object>(
+    db: Pick<Database, "execute">,
+    queue: Queue<Data>,
+    data: readonly Data[],
+  ) => Promise<void>;
 }
 
 /** Does the work of one queue. Must bear being run twice with the same data. */
@@ -110,6 +116,12 @@ export function openJobs(options: { connectionString: string; log: Log }): OpenJ
     send: async (db, queue, data, sendOptions = {}) => {
       await waitFor(started.promise);
       await boss.send(queue.name, data, { ...sendOptions, db: toJobDatabase(db) });
+    },
+    sendAll: async (db, queue, data) => {
+      if (data.length === 0) return;
+      await waitFor(started.promise);
+      const jobs = data.map((one) => ({ data: one }));
+      await boss.insert(queue.name, jobs, { db: toJobDatabase(db) });
     },
     stop: async () => {
       started.reject(new Error("The jobs were stopped"));

@@ -33,11 +33,19 @@ export class MailError extends Error {
   readonly isPermanent: boolean;
   /** The server's three digits, where it answered. */
   readonly responseCode: number | undefined;
+  /** True when the mail was handed over and nothing was heard of it: it may have been taken. */
+  readonly mayHaveArrived: boolean;
 
-  constructor(message: string, isPermanent: boolean, responseCode?: number) {
+  constructor(
+    message: string,
+    isPermanent: boolean,
+    responseCode?: number,
+    mayHaveArrived = false,
+  ) {
     super(message);
     this.isPermanent = isPermanent;
     this.responseCode = responseCode;
+    this.mayHaveArrived = mayHaveArrived;
   }
 }
 

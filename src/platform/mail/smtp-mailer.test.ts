@@ -115,7 +115,7 @@ test("a server that is away is worth another attempt", async () => {
   const mailer = openSmtpMailer({ smtpUrl: gone.url, mailFrom });
   open.push(mailer);
   const failure = await getFailure(mailer.send(mail));
-  expect(failure.isPermanent).toBe(false);
+  expect(failure).toMatchObject({ isPermanent: false, mayHaveArrived: false });
   expect(failure.message).toBe("The mail could not be sent (ESOCKET).");
 });
 
@@ -140,6 +140,33 @@ test("a server that does not answer is given up on", async () => {
   expect(failure).toMatchObject({ isPermanent: false });
   await mailer.send({ ...mail, subject: "Again" });
   expect(server.received.map(({ subject }) => subject)).toEqual(["Again"]);
+});
+
+test.each([
+  ["before the message", false],
+  ["after the message, without a word", true],
+])("a server that hangs up %s", async (_case, mayHaveArrived) => {
+  const rude = createServer((socket) => {
+    socket.write("220 rude\r\n");
+    socket.on("error", () => {});
+    let isMessage = false;
+    socket.on("data", (chunk) => {
+      const line = chunk.toString();
+      if (isMessage) {
+        if (line.endsWith("\r\n.\r\n")) socket.destroy();
+      } else if (line.startsWith("DATA")) {
+        if (!mayHaveArrived) return socket.destroy();
+        isMessage = true;
+        socket.write("354 go on\r\n");
+      } else socket.write("250 ok\r\n");
+      return undefined;
+    });
+  });
+  await new Promise<void>((resolve) => rude.listen(0, "127.0.0.1", resolve));
+  const { port } = rude.address() as { port: number };
+  const mailer = openSmtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom });
+  open.push(mailer, { close: () => new Promise((resolve) => rude.close(() => resolve())) });
+  expect(await getFailure(mailer.send(mail))).toMatchObject({ isPermanent: false, mayHaveArrived });
 });
 
 test("a password is not sent to a distant server without TLS", async () => {

@@ -13,6 +13,10 @@ interface SmtpMailerOptions {
   readonly sendTimeoutMs?: number;
 }
 
+interface TransferOptions {
+  readonly onTransfer?: () => void;
+}
+
 const CLOSE_PATIENCE_MS = 5_000;
 
 export function openSmtpMailer({
@@ -38,20 +42,36 @@ export function openSmtpMailer({
     // The transport's own log would hold addresses.
     logger: false,
   });
+  // Whoever sends learns when the message itself goes out: before that no server can have taken it.
+  transport.use("stream", (mail, done) => {
+    const make = mail.message.createReadStream.bind(mail.message);
+    mail.message.createReadStream = (options) => {
+      const { onTransfer } = mail.data as TransferOptions;
+      return make(options).once("resume", () => onTransfer?.());
+    };
+    done();
+  });
   const underway = new Set<Promise<unknown>>();
   let isClosed = false;
 
   async function deliver(mail: Mail): Promise<{ messageId: string }> {
     const message = composeMail(mail, mailFrom);
+    let hasBegun = false;
+    const transfer: TransferOptions = {
+      onTransfer: () => {
+        hasBegun = true;
+      },
+    };
     try {
       const { messageId } = await transport.sendMail({
         ...message,
+        ...transfer,
         // The transport's time-outs notice silence only, not a server that trickles.
         signal: AbortSignal.timeout(sendTimeoutMs),
       });
       return { messageId };
     } catch (error) {
-      throw readFailure(error as NodemailerError);
+      throw readFailure(error as NodemailerError, hasBegun);
     }
   }
 
@@ -84,7 +104,7 @@ const MAIL_COMMANDS = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 /** Sign in first; this kind of sign-in is too weak; wrong password; sign-in needs TLS. */
 const ACCOUNT_CODES = new Set([530, 534, 535, 538]);
 
-function readFailure(error: NodemailerError): MailError {
+function readFailure(error: NodemailerError, hasBegun: boolean): MailError {
   const { code = "unknown", command, responseCode } = error;
   if (responseCode !== undefined) {
     const isAboutMail = MAIL_COMMANDS.has(command ?? "") && !ACCOUNT_CODES.has(responseCode);
@@ -96,5 +116,5 @@ function readFailure(error: NodemailerError): MailError {
   }
   // Without an answer of the server: found unfit before it was sent, or not reached.
   const isUnfit = code === "EENVELOPE" || code === "EMESSAGE";
-  return new MailError(`The mail could not be sent (${code}).`, isUnfit);
+  return new MailError(`The mail could not be sent (${code}).`, isUnfit, undefined, hasBegun);
 }
