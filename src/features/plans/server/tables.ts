@@ -56,6 +56,12 @@ export const readingPlans = pgTable(
   (table) => [
     index("reading_plans_user_id_index").on(table.userId, table.id),
     index("reading_plans_deleted_at_index").on(table.deletedAt).where(sql`deleted_at is not null`),
+    // Each minute it is asked whose clocks show their time.
+    index("reading_plans_reminder_index")
+      .on(table.reminderTime)
+      .where(
+        sql`reminder_method <> 'none' and is_active and not is_completed and deleted_at is null`,
+      ),
     check("reading_plans_name_not_empty", sql`length(btrim(${table.name})) > 0`),
     check("reading_plans_name_length", isAtMost("name", NAME_MAX)),
     check("reading_plans_description_length", isAtMost("description", DESCRIPTION_MAX)),

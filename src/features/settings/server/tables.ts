@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "#src/features/accounts/server/tables.ts";
 
 export const userSettings = pgTable(
@@ -27,6 +27,8 @@ export const userSettings = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    // Each minute it is asked whose clocks show their time.
+    index("user_settings_reminder_index").on(table.timeZone, table.reminderTime),
     check(
       "user_settings_reminder_time_form",
       sql`${table.reminderTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,
