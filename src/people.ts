@@ -13,7 +13,12 @@ import { createOutlineApi } from "./features/devotionals/server/outline-api.ts";
 import { readDevotionalsForExport } from "./features/devotionals/server/personal-data.ts";
 import { createDevotionalLimits } from "./features/devotionals/server/ports.ts";
 import { createWritingDesk, type WritingDesk } from "./features/devotionals/server/writing-desk.ts";
+import { createEngagementApi } from "./features/engagement/server/api.ts";
+import { readEngagementForExport } from "./features/engagement/server/personal-data.ts";
 import { createFavouritesApi, readFavouritesForExport } from "./features/favourites/server/api.ts";
+import { createNotificationsApi } from "./features/notifications/server/api.ts";
+import { createNotificationWorkers } from "./features/notifications/server/jobs.ts";
+import { readNotificationsForExport } from "./features/notifications/server/personal-data.ts";
 import { createPlansApi } from "./features/plans/server/api.ts";
 import { createPlanWorkers } from "./features/plans/server/jobs.ts";
 import { readPlansForExport } from "./features/plans/server/personal-data.ts";
@@ -98,6 +103,8 @@ export function createPeople(ports: PeoplePorts): People {
       { name: "keptPrayers", read: readKeptPrayersForExport(corpus) },
       { name: "devotionals", read: readDevotionalsForExport(corpus) },
       { name: "readingPlans", read: readPlansForExport },
+      { name: "engagement", read: readEngagementForExport },
+      { name: "notifications", read: readNotificationsForExport },
     ],
     beforeDeletion: [billing.endBeforeDeletion],
   };
@@ -129,6 +136,8 @@ export function createPeople(ports: PeoplePorts): People {
       billing.api,
       createSettingsApi({ db, clock, secrets }),
       createFavouritesApi(db),
+      createEngagementApi({ db, clock }),
+      createNotificationsApi({ db, clock }),
       createPlansApi({ db, clock, corpus }),
       createPrayersApi({
         db,
@@ -146,6 +155,7 @@ export function createPeople(ports: PeoplePorts): People {
       ...createPrayerWorkers({ db, clock }),
       ...createDevotionalWorkers({ db, clock }),
       ...createPlanWorkers({ db, clock }),
+      ...createNotificationWorkers({ db, clock }),
     ],
   };
 }

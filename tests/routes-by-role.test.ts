@@ -97,6 +97,16 @@ const TABLE: readonly Row[] = [
       return `/api/user/favourites/${((await response.json()) as { id: number }).id}`;
     },
   }),
+  row("POST", "/api/user/engagement", signedIn(), {
+    body: { dailyVerseViewed: true, timeSpentMinutes: 1 },
+  }),
+  row("GET", "/api/user/engagement/stats", signedIn()),
+  row("GET", "/api/user/engagement/year", signedIn()),
+  row("GET", "/api/user/notifications", signedIn()),
+  row("GET", "/api/user/notifications/unread", signedIn()),
+  row("PATCH", "/api/user/notifications/:id/read", signedIn(404)),
+  row("POST", "/api/user/notifications/read-all", signedIn()),
+  row("DELETE", "/api/user/notifications/:id", signedIn(404)),
 
   row("GET", "/api/prayers", premium()),
   row("POST", "/api/prayers", premium(201), { body: { title: "The rent" } }),

@@ -98,8 +98,10 @@ function* walkBack(
       continue;
     }
     const isPending = date === last;
+    const next = addDays(date, 1);
     const mayBeMissed =
       !isPending &&
+      (days.has(next) || next === last) &&
       days.has(addDays(date, -1)) &&
       (lastGrace === undefined || countDaysBetween(date, lastGrace) >= GRACE_SPAN_DAYS);
     yield { kind: mayBeMissed ? "grace" : "missed", date };
