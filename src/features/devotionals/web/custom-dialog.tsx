@@ -19,9 +19,9 @@ interface Values {
 const NEW: Values = { topic: "", length: "medium", includePersonalStory: false, focusArea: "" };
 const CUSTOM_FORM = "custom-devotional";
 const LENGTHS = [
-  { value: "short", label: "Short, 5-7 min" },
-  { value: "medium", label: "Medium, 10-12 min" },
-  { value: "long", label: "Long, 15-20 min" },
+  { value: "short", label: "Short" },
+  { value: "medium", label: "Medium" },
+  { value: "long", label: "Long" },
 ];
 const MAX = 200;
 
@@ -75,7 +75,10 @@ export default function CustomDialog({
                   : undefined,
           })}
         />
-        <ChoiceField label="Length" options={LENGTHS} {...register("length")} />
+        <div>
+          <ChoiceField label="Length" options={LENGTHS} {...register("length")} />
+          <p className="text-14 text-muted">5-7, 10-12 or 15-20 minutes of reading.</p>
+        </div>
         <Field
           label={
             <>

@@ -153,6 +153,12 @@ function Actions({ devotional }: { devotional: Devotional }) {
       >
         {isBookmarked ? "Saved" : "Save"}
       </Button>
+      <a
+        href="#notes"
+        className={buttonClass({ kind: "quiet", size: "small", className: "-ml-3 lg:hidden" })}
+      >
+        Notes
+      </a>
       <PieceButtons title={title} text={() => writeDevotionalText(devotional)} />
       <Button kind="quiet" size="small" className="-ml-3 text-danger" onClick={() => void remove()}>
         Delete

@@ -168,7 +168,8 @@ function Shelves({
       tabs={SHOWS.map((one) => {
         const shown = findShown(cards, one);
         return {
-          name: `${LABELS[one]} (${shown.length})`,
+          // One word, so that no count falls on a second line.
+          name: `${LABELS[one]}\u00a0(${shown.length})`,
           // Only the chosen shelf is drawn: there may be hundreds of cards.
           panel:
             one !== show ? null : shown.length > 0 ? (
