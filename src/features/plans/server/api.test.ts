@@ -495,6 +495,45 @@ describe("falling behind", () => {
   });
 });
 
+test("a week of a plan, with a missed day, a note, a favourite, a pause and the end", async () => {
+  const plan = await begin(ownBooks(7, "Mark"));
+  const at = (day: number) => people.clock.set(`2026-11-${String(day).padStart(2, "0")}T12:00:00Z`);
+  const now = async () =>
+    (await call<Plan[]>(anna, "GET", "")).body.find(({ id }) => id === plan.id) as Plan;
+  expect(plan.today.summary).toBe("Mark 1–2");
+  await mark(plan, 1, { notes: "At once, at once." });
+  at(7);
+  await mark(plan, 2);
+  // The 8th goes by unread.
+  at(9);
+  expect(await now()).toMatchObject({ currentDay: 3, scheduledDay: 4, daysBehind: 1 });
+  await call(anna, "POST", `/${plan.id}/catch-up`, { way: "move-end" });
+  expect(await now()).toMatchObject({ daysBehind: 0, endsOn: "2026-11-13" });
+  await call(anna, "POST", `/${plan.id}/favorites`, { dayNumber: 3, isFavorited: true });
+  await mark(plan, 3);
+  at(10);
+  await mark(plan, 4);
+  await call(anna, "PATCH", `/${plan.id}/toggle`, { isActive: false });
+  at(20);
+  await call(anna, "PATCH", `/${plan.id}/toggle`, { isActive: true });
+  expect(await now()).toMatchObject({ currentDay: 5, daysBehind: 0, endsOn: "2026-11-23" });
+  for (const day of [5, 6]) {
+    at(16 + day);
+    await mark(plan, day);
+  }
+  at(23);
+  expect((await mark(plan, 7)).body).toMatchObject({
+    isCompleted: true,
+    completedOn: "2026-11-23",
+    startedOn: "2026-11-06",
+    readDays: [[1, 7]],
+  });
+  expect((await call<PlanNote[]>(anna, "GET", `/${plan.id}/notes`)).body).toMatchObject([
+    { dayNumber: 1, notes: "At once, at once." },
+  ]);
+  expect((await call<PlanFavorite[]>(anna, "GET", `/${plan.id}/favorites`)).body).toHaveLength(1);
+});
+
 describe("a plan as a whole", () => {
   test("its name and reminder are changed, and nothing else can be", async () => {
     const plan = await begin();

@@ -35,7 +35,7 @@ export function PresetChoice({ onCreated }: { onCreated: (plan: Plan) => void })
         {PRESETS.map(({ planType, name, description, duration }) => (
           <label
             key={planType}
-            className="-mx-3 flex cursor-pointer items-start gap-3 rounded-control border-line border-b px-3 py-3.5 hover:bg-sunk has-checked:bg-accent-wash"
+            className="-mx-2 flex cursor-pointer items-start gap-3 border-line border-b px-2 py-3.5 hover:bg-sunk has-checked:bg-accent-wash"
           >
             <input
               type="radio"

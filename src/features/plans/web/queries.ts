@@ -153,7 +153,11 @@ export async function setFavorite(
   const body = { dayNumber, isFavorited };
   await call(client, `/api/reading-plans/${id}/favorites`, { method: "POST", body });
   changeToday(client, id, dayNumber, { isFavorited });
-  void forgetDays(client, id);
+  client.setQueriesData<DayReading>(
+    { queryKey: ["plans", id, "day", dayNumber] },
+    (known) => known && { ...known, isFavorited },
+  );
+  void client.invalidateQueries({ queryKey: favoritesQuery(id).queryKey });
 }
 
 function changeToday(

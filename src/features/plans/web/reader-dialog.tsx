@@ -4,16 +4,16 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { chooseText } from "#src/scripture/choose-text.ts";
-import { EMBEDDED, EMBEDDED_CODES, type EmbeddedCode } from "#src/scripture/translations.ts";
+import { EMBEDDED, type EmbeddedCode } from "#src/scripture/translations.ts";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import type { DayReading, Plan } from "../contract.ts";
+import { FavoriteToggle } from "./favorite-toggle.tsx";
 import { PassageVerses } from "./passage-verses.tsx";
 import { dayQuery, markDay } from "./queries.ts";
-import { sayDays } from "./say.ts";
 import { describeFailure, tellFailure } from "./tell-failure.ts";
 import { type Speech, useSpeech } from "./use-speech.ts";
 
@@ -65,22 +65,19 @@ export default function ReaderDialog({
     setAt(0);
     setDay(to);
   };
-  const press = (event: KeyboardEvent) => {
-    const isTaken = (event.target as Element).closest("input, select, textarea, summary");
-    if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "ArrowRight") turn(at + 1);
-    if (event.key === "ArrowLeft") turn(at - 1);
-  };
+  useArrowKeys(
+    () => turn(at + 1),
+    () => turn(at - 1),
+  );
   return (
     <Sheet
       title={reading ? `Day ${day}: ${reading.summary}` : `Day ${day}`}
       onClose={onClose}
       onClosed={onClosed}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys turn the pages of the whole dialog. */}
-      <div onKeyDown={press} className="flex flex-col">
+      <div className="flex flex-col">
         <ReaderBar
-          reading={reading}
+          current={translation ?? reading?.translation}
           chosenTranslation={chosenTranslation}
           onTranslation={(code) => {
             speech.stop();
@@ -88,6 +85,9 @@ export default function ReaderDialog({
           }}
         >
           {reading ? <Listen reading={reading} at={at} speech={speech} /> : null}
+          {reading ? (
+            <FavoriteToggle planId={plan.id} day={day} isFavorited={reading.isFavorited} />
+          ) : null}
           {readingChoices}
         </ReaderBar>
         <h3 ref={top} tabIndex={-1} className="mt-5 mb-3 text-20 outline-none">
@@ -111,6 +111,25 @@ export default function ReaderDialog({
       </div>
     </Sheet>
   );
+}
+
+/** The arrow keys turn the pages, but in a group of choices they choose. */
+function useArrowKeys(onNext: () => void, onBack: () => void): void {
+  const latest = useRef({ onNext, onBack });
+  useLayoutEffect(() => {
+    latest.current = { onNext, onBack };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTaken =
+        event.target instanceof Element && event.target.closest("input, select, textarea, summary");
+      if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === "ArrowRight") latest.current.onNext();
+      if (event.key === "ArrowLeft") latest.current.onBack();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
 }
 
 function DayText({
@@ -162,12 +181,12 @@ function DayText({
 }
 
 function ReaderBar({
-  reading,
+  current,
   chosenTranslation,
   onTranslation,
   children,
 }: {
-  reading: DayReading | undefined;
+  current: EmbeddedCode | undefined;
   chosenTranslation: string | undefined;
   onTranslation: (code: EmbeddedCode) => void;
   children: ReactNode;
@@ -185,7 +204,7 @@ function ReaderBar({
               <input
                 type="radio"
                 name="plan-translation"
-                checked={reading?.translation === code}
+                checked={current === code}
                 onChange={() => onTranslation(code)}
               />
               {code === "DARBY" ? "Darby" : code}
@@ -193,14 +212,13 @@ function ReaderBar({
           ))}
         </div>
       </fieldset>
-      <div className="flex items-center">{children}</div>
+      <div className="ml-auto flex items-center">{children}</div>
     </div>
   );
 }
 
-const ORDER: readonly EmbeddedCode[] = EMBEDDED_CODES.toSorted(
-  (one, other) => EMBEDDED[other].year - EMBEDDED[one].year,
-);
+/** As the reader of chapters lists them. */
+const ORDER: readonly EmbeddedCode[] = ["WEB", "KJV", "ASV", "YLT", "DARBY"];
 
 function Listen({ reading, at, speech }: { reading: DayReading; at: number; speech: Speech }) {
   if (!speech.isThere) return null;
@@ -233,7 +251,7 @@ function DayTurner({
         <ChevronLeft size={20} strokeWidth={1.5} />
       </IconButton>
       <span>
-        Day {day} of {sayDays(plan.duration)}
+        Day {day} of {plan.duration}
       </span>
       <IconButton
         label="The day after"
@@ -277,7 +295,7 @@ function ReaderFoot({
     setBusy(false);
   };
   return (
-    <div className="sticky bottom-0 -mx-2 mt-4 -mb-[max(28px,env(safe-area-inset-bottom))] flex flex-wrap justify-end gap-2 border-line border-t bg-raised px-2 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+    <div className="sticky -bottom-[max(28px,env(safe-area-inset-bottom))] -mx-2 mt-4 -mb-[max(28px,env(safe-area-inset-bottom))] flex flex-wrap justify-end gap-2 border-line border-t bg-raised px-2 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
       {at > 0 ? (
         <Button kind="quiet" size="small" className="mr-auto" onClick={() => onTurn(at - 1)}>
           Back

@@ -1,12 +1,12 @@
 // The current day: what is read, and what can be done with it.
 import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
-import Heart from "lucide-react/icons/heart";
 import { useState } from "react";
-import { Button, IconButton } from "#src/ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import type { Plan } from "../contract.ts";
+import { FavoriteToggle } from "./favorite-toggle.tsx";
 import { NoteField } from "./note-field.tsx";
-import { markDay, setFavorite, togglePlan } from "./queries.ts";
+import { markDay, togglePlan } from "./queries.ts";
 import { sayVerses } from "./say.ts";
 import { tellFailure } from "./tell-failure.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
@@ -65,7 +65,7 @@ export function TodayPanel({
           <Check size={16} strokeWidth={2} aria-hidden="true" />
           Mark Complete
         </Button>
-        <FavoriteToggle plan={plan} />
+        <FavoriteToggle planId={plan.id} day={currentDay} isFavorited={today.isFavorited} />
         <Button
           kind="quiet"
           className="px-3 text-muted hover:text-ink max-md:ml-auto"
@@ -115,32 +115,5 @@ function Readings({ readings }: { readings: Plan["today"]["readings"] }) {
         </li>
       ) : null}
     </ol>
-  );
-}
-
-/** Shown at once; taken back where it could not be kept. */
-function FavoriteToggle({ plan }: { plan: Plan }) {
-  const client = useQueryClient();
-  const { currentDay, today } = plan;
-  const [wanted, setWanted] = useState<boolean>();
-  const isFavorited = wanted ?? today.isFavorited;
-  const toggle = async () => {
-    setWanted(!isFavorited);
-    try {
-      await setFavorite(client, plan.id, currentDay, !isFavorited);
-    } catch (error) {
-      tellFailure("The favorite was not kept", error);
-    }
-    setWanted(undefined);
-  };
-  return (
-    <IconButton
-      label={`Day ${currentDay} is a favorite`}
-      aria-pressed={isFavorited}
-      className="max-md:-ml-3 aria-pressed:text-lamp-ink"
-      onClick={() => void toggle()}
-    >
-      <Heart size={20} strokeWidth={1.5} fill={isFavorited ? "currentColor" : "none"} />
-    </IconButton>
   );
 }

@@ -68,7 +68,7 @@ export function WaysBack({ plan, onTaken }: { plan: Plan; onTaken: (said: string
               </Way>
             );
           })}
-          <div className="border-line border-t pt-4">
+          <div className="mt-5 border-line border-t pt-4">
             <Button
               kind="quiet"
               size="small"

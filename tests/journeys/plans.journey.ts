@@ -1,0 +1,237 @@
+// A reading plan from the choice to its last day. Days that go by are lived
+// through with a clock in the feature's own tests; here one day is all days.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, open, test } from "./journey.ts";
+import { signUp, subscribe } from "./person.ts";
+
+const PATH = "/premium/reading-plans";
+
+async function openAsMember(page: Page) {
+  await signUp(page.request);
+  await subscribe(page.request);
+  await open(page, PATH);
+}
+
+async function begin(request: APIRequestContext, body: object) {
+  const answer = await request.post("/api/reading-plans", { data: body });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: number };
+}
+
+const RUTH = {
+  name: "Ruth in a week",
+  planType: "custom",
+  duration: 3,
+  selectedBooks: ["Ruth"],
+};
+
+const cardOf = (page: Page, name: string) => page.getByRole("article", { name });
+async function expectNothingForAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test("a ready-made plan, read, marked, noted, paused and resumed", async ({ page }) => {
+  await openAsMember(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reading Plans");
+  for (const tab of ["Completed", "Paused", "Active Plans"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await expect(page.getByRole("heading", { name: /^No \w+ plans$/ })).toBeVisible();
+  }
+
+  await page.getByRole("button", { name: "New Plan" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Plan" });
+  await expect(dialog.getByRole("tab", { name: "Preset Plans" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  const create = dialog.getByRole("button", { name: "Create Plan" });
+  await expect(create).toBeDisabled();
+  await dialog.getByRole("radio", { name: /Gospels in 30 Days/ }).check();
+  await expect(dialog.getByRole("status")).toContainText("Matthew 1–5");
+  const presets = dialog.getByRole("tabpanel", { name: "Preset Plans" });
+  await presets.getByLabel("Reminder", { exact: true }).selectOption("By email");
+  await expectNothingForAxe(page);
+  await create.click();
+  await expect(dialog).toBeHidden();
+
+  const card = cardOf(page, "Gospels in 30 Days");
+  await expect(card).toContainText("Day 1 of 30");
+  await expect(card).toContainText("07:00 by email");
+  await expect(card.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
+  await expect(card.getByRole("progressbar")).toHaveAttribute("aria-valuemax", "30");
+  await expectNothingForAxe(page);
+
+  await card.getByRole("button", { name: "Read Today" }).click();
+  const reader = page.getByRole("dialog", { name: "Day 1: Matthew 1–5" });
+  await expect(reader).toContainText("The book of the genealogy of Jesus Christ");
+  await reader.getByRole("radio", { name: "KJV" }).check({ force: true });
+  await expect(reader).toContainText("The book of the generation of Jesus Christ");
+  await expect(reader).toContainText("Matthew 1, King James Version");
+  await reader.getByRole("button", { name: "Next: Matthew 2" }).click();
+  await expect(reader.getByRole("heading", { name: /Matthew 2/ })).toBeFocused();
+  for (const _ of [3, 4, 5]) await page.keyboard.press("ArrowRight");
+  await expect(reader.getByRole("heading", { name: /Matthew 5 / })).toBeVisible();
+  await expectNothingForAxe(page);
+  await reader.getByRole("button", { name: "Mark Complete" }).click();
+  await expect(reader).toBeHidden();
+  await expect(card).toContainText("Day 2 of 30");
+  await card.getByRole("button", { name: /^Undo/ }).click();
+  await expect(card).toContainText("Day 1 of 30");
+  await card.getByRole("button", { name: "Mark Complete" }).click();
+  await expect(card).toContainText("Day 2 of 30");
+
+  const note = card.getByLabel("Note for day 2");
+  await note.fill("Salt and light.");
+  await note.blur();
+  await expect(card).toContainText("Saved.");
+  await card.getByRole("button", { name: "Day 2 is a favorite" }).click();
+  await card.getByRole("tab", { name: "Favorites" }).click();
+  await expect(card.getByRole("tabpanel")).toContainText("Matthew 6–9");
+  await card.getByRole("tab", { name: "Notes" }).click();
+  await expect(card.getByRole("tabpanel")).toContainText("Salt and light.");
+  await card.getByRole("tab", { name: "Today" }).click();
+
+  await card.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("heading", { name: "No active plans" })).toBeVisible();
+  await page.getByRole("tab", { name: "Paused" }).click();
+  await cardOf(page, "Gospels in 30 Days").getByRole("button", { name: "Resume Plan" }).click();
+  await page.getByRole("tab", { name: "Active Plans" }).click();
+  await expect(card.getByLabel("Note for day 2")).toHaveValue("Salt and light.");
+});
+
+test("a plan of one's own: testaments, categories, and what is wrong is said", async ({ page }) => {
+  await openAsMember(page);
+  await page.getByRole("button", { name: "New Plan" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Plan" });
+  await dialog.getByRole("tab", { name: "Customize Your Plan" }).click();
+  const form = dialog.getByRole("tabpanel", { name: "Customize Your Plan" });
+  await form.getByRole("button", { name: "Create Plan" }).click();
+  await expect(form).toContainText("A plan needs a name");
+  await expect(form).toContainText("Choose at least one book");
+  await form.getByLabel("Name").fill("The letters");
+  await form.getByLabel("Duration in days").fill("1001");
+  await expect(form).toContainText("from 1 to 1000");
+  await form.getByLabel("Duration in days").fill("30");
+
+  const old = form.getByRole("switch", { name: "Old Testament (39 books)" });
+  const young = form.getByRole("switch", { name: "New Testament (27 books)" });
+  await old.check();
+  await expect(form).toContainText("39 of 66 chosen");
+  for (const category of ["Pentateuch", "Wisdom", "Major Prophets"]) {
+    await expect(form.getByRole("button", { name: category })).toBeVisible();
+  }
+  await young.check();
+  await old.uncheck();
+  await expect(form).toContainText("27 of 66 chosen");
+  await expect(form.getByLabel("Genesis")).toHaveCount(0);
+  for (const category of ["Gospels", "General Letters", "Prophecy"]) {
+    await form.getByRole("button", { name: category }).click();
+  }
+  await form.getByLabel("Acts").uncheck();
+  await expect(form).toContainText("13 of 66 chosen");
+  await expect(form.getByRole("button", { name: "Paul's Letters" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expectNothingForAxe(page);
+  await form.getByRole("button", { name: "Create Plan" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cardOf(page, "The letters")).toContainText("Romans 1");
+});
+
+test("to the last day, and after it", async ({ page }) => {
+  await openAsMember(page);
+  await begin(page.request, RUTH);
+  await page.reload();
+  const card = cardOf(page, RUTH.name);
+  await expect(card).toContainText("Day 1 of 3");
+  for (const day of [2, 3]) {
+    await card.getByRole("button", { name: "Mark Complete" }).click();
+    await expect(card).toContainText(`Day ${day} of 3`);
+  }
+  await card.getByRole("button", { name: "Mark Complete" }).click();
+  await expect(page.getByRole("heading", { name: "You have read all of it" })).toBeFocused();
+  await expectNothingForAxe(page);
+  await page.getByRole("tab", { name: "Completed" }).click();
+  await expect(card).toContainText("Completed on");
+  await card.getByRole("button", { name: "Read again from day 1" }).click();
+  const reader = page.getByRole("dialog");
+  await reader.getByRole("button", { name: "Mark as unread" }).click();
+  await expect(reader.getByRole("button", { name: "Mark Complete" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Active Plans" }).click();
+  await expect(card).toContainText("Day 1 of 3");
+});
+
+test("all days are listed; a deleted plan can be brought back", async ({ page }) => {
+  await openAsMember(page);
+  const { id } = await begin(page.request, RUTH);
+  await open(page, `${PATH}?plan=${id}`);
+  const days = page.getByRole("list").filter({ hasText: "Day 3" });
+  await expect(days.getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await expectNothingForAxe(page);
+  await days.getByRole("button", { name: /Day 2/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Mark Complete" }).click();
+  await expect(days.getByRole("button", { name: /Day 2/ })).toContainText("Read");
+
+  await page.getByRole("link", { name: "Back to your plans" }).click();
+  const card = cardOf(page, RUTH.name);
+  await card.getByLabel(`More for ${RUTH.name}`).click();
+  await card.getByRole("button", { name: "Delete" }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card).toContainText("Day 1 of 3");
+});
+
+test.describe("when something goes wrong", () => {
+  test.use({ expectedErrors: [/status of (404|503)|Failed to load resource/] });
+
+  test("a plan deleted elsewhere while its reader is open", async ({ page }) => {
+    await openAsMember(page);
+    const { id } = await begin(page.request, RUTH);
+    await page.reload();
+    await cardOf(page, RUTH.name).getByRole("button", { name: "Read Today" }).click();
+    const reader = page.getByRole("dialog");
+    await expect(reader).toContainText("days when the judges judged");
+    await page.request.delete(`/api/reading-plans/${id}`);
+    await reader.getByRole("button", { name: "Mark Complete" }).click();
+    await expect(page.getByRole("alert")).toContainText("deleted in another place");
+  });
+
+  test("a reading that cannot be fetched is said and can be tried again", async ({ page }) => {
+    await openAsMember(page);
+    await begin(page.request, RUTH);
+    await page.reload();
+    await page.route("**/reading/1*", (route) => route.abort());
+    await cardOf(page, RUTH.name).getByRole("button", { name: "Read Today" }).click();
+    const reader = page.getByRole("dialog");
+    await expect(reader).toContainText("Unable to load today's reading");
+    await page.unroute("**/reading/1*");
+    await reader.getByRole("button", { name: "Try again" }).click();
+    await expect(reader).toContainText("days when the judges judged");
+  });
+
+  test("a note that could not be saved is kept", async ({ page }) => {
+    await openAsMember(page);
+    await begin(page.request, RUTH);
+    await page.reload();
+    const note = cardOf(page, RUTH.name).getByLabel("Note for day 1");
+    await page.route("**/notes", (route) => route.abort());
+    await note.fill("Empty I came back.");
+    await note.blur();
+    await expect(page.getByText("The note was not saved")).toBeVisible();
+    await page.unroute("**/notes");
+    await page.reload();
+    await expect(note).toHaveValue("Empty I came back.");
+  });
+});
+
+test("whoever is not a member sees the gate", async ({ page }) => {
+  await signUp(page.request);
+  await open(page, PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Premium Access Required");
+});
