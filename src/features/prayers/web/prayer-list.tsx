@@ -70,7 +70,7 @@ export function PrayerList({
         )
       ) : (
         <PagedPrayers
-          key={`${show} ${sort} ${wantedWords}`}
+          part={`${show} ${sort} ${wantedWords}`}
           prayers={shown}
           showPrayer={(prayer) => {
             const away = gone.get(prayer.id);
@@ -91,30 +91,36 @@ export function PrayerList({
 }
 
 function PagedPrayers({
+  part,
   prayers,
   showPrayer,
 }: {
+  /** Another one begins anew; cards that stand in both stay as they are. */
+  part: string;
   prayers: readonly Prayer[];
   showPrayer: (prayer: Prayer) => ReactNode;
 }) {
-  const [end, setEnd] = useState(AT_ONCE);
+  const [opened, setOpened] = useState({ part, end: AT_ONCE });
+  const end = opened.part === part ? opened.end : AT_ONCE;
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
-    if (firstNew.current !== undefined) {
-      document.getElementById(headingId(firstNew.current))?.focus();
-    }
+    const id = firstNew.current;
+    firstNew.current = undefined;
+    if (id !== undefined && end > AT_ONCE) document.getElementById(headingId(id))?.focus();
   }, [end]);
   const left = prayers.length - end;
   return (
     <>
-      {prayers.slice(0, end).map(showPrayer)}
+      <div className={end > AT_ONCE ? "acted-many" : ""}>
+        {prayers.slice(0, end).map(showPrayer)}
+      </div>
       {left > 0 ? (
         <p className="border-line border-t pt-6" data-print="no">
           <Button
             kind="secondary"
             onClick={() => {
               firstNew.current = prayers[end]?.id;
-              setEnd(end + AT_ONCE);
+              setOpened({ part, end: end + AT_ONCE });
             }}
           >
             Show {Math.min(left, AT_ONCE)} more of {left}
