@@ -240,5 +240,5 @@ function listPassages(draft: unknown): string[] {
   visit(draft);
   const { scripture, mainScripture } = draft as Partial<DevotionalDraft & OutlineDraft>;
   const main = scripture ?? mainScripture?.reference;
-  return [...(main ? [main] : []), ...found];
+  return [...new Set([...(main ? [main] : []), ...found])];
 }
