@@ -132,9 +132,14 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     .openapi(progressRoute, async (c) => {
       const { dayNumber, isCompleted, notes } = c.req.valid("json");
       return c.json(
-        await changeAndWrite(c, (tx, plan) => {
+        await changeAndWrite(c, (tx, plan, days) => {
           refuseDayBeyond(plan, dayNumber);
-          return markDay(tx, plan, { dayNumber, isCompleted, notes }, clock.now());
+          return markDay(
+            tx,
+            plan,
+            { dayNumber, isCompleted, notes },
+            { ...days, now: clock.now() },
+          );
         }),
         200,
       );

@@ -1,9 +1,13 @@
 // Marking a day, within the transaction that holds the plan's row.
+import { recordEngagement, takeBackReading } from "#src/features/engagement/server/service.ts";
+import { notify } from "#src/features/notifications/server/service.ts";
+import { readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { gatherRuns } from "../rules/calendar.ts";
 import { findPlaceAfterReading, findPlaceAfterUnreading } from "../rules/progress.ts";
 import { changeDay, findDay } from "./store/days.ts";
 import { findReadDays, type PlanChanges, type PlanRow } from "./store/plans.ts";
+import type { Days } from "./write-rows.ts";
 
 export interface Mark {
   readonly dayNumber: number;
@@ -17,9 +21,10 @@ export async function markDay(
   tx: Database,
   plan: PlanRow,
   { dayNumber, isCompleted, notes }: Mark,
-  now: Date,
+  when: Days & { readonly now: Date },
 ): Promise<PlanChanges | undefined> {
   const { id, userId } = plan;
+  const { timeZone, today, now } = when;
   const entry = await findDay(tx, userId, id, dayNumber);
   if (!entry) throw new Error("A plan lacks one of its days");
   const isChanged = entry.isCompleted !== isCompleted;
@@ -30,9 +35,26 @@ export async function markDay(
   if (Object.keys(changes).length > 0) await changeDay(tx, userId, id, dayNumber, changes);
   if (!isChanged) return undefined;
   if (!isCompleted) {
+    const localDate = readLocalDay(entry.completedAt ?? now, timeZone);
+    await takeBackReading(tx, userId, { localDate, now });
     return { ...findPlaceAfterUnreading(plan.currentDay, dayNumber), completedAt: null };
   }
+  await recordEngagement(tx, userId, { readingPlanProgress: 1 }, { localDate: today, now });
   const readDays = gatherRuns(await findReadDays(tx, userId, id));
   const place = findPlaceAfterReading({ ...plan, readDays });
+  if (place.isCompleted) await tellFinished(tx, plan, now);
   return { ...place, completedAt: place.isCompleted ? now : null };
+}
+
+/** Once, also where a day is marked as unread and as read again. */
+async function tellFinished(tx: Database, plan: PlanRow, now: Date): Promise<void> {
+  const { id, userId, name, duration } = plan;
+  const notice = {
+    userId,
+    type: "plan-finished",
+    key: `plan ${id} finished`,
+    title: `You have finished ${name}`,
+    message: duration === 1 ? "Its one day is read." : `All ${duration} days are read.`,
+  } as const;
+  await notify(tx, notice, now);
 }

@@ -91,9 +91,9 @@ export default function ReaderDialog({
           {readingChoices}
         </ReaderBar>
         <h3 ref={top} tabIndex={-1} className="mt-5 mb-3 text-20 outline-none">
-          {reading?.passages[at] ?? `Day ${day}`}
+          {reading?.passages[at] ?? `Day ${day}`}{" "}
           {count > 1 ? (
-            <span className="ml-3 font-normal font-sans text-14 text-muted">
+            <span className="ml-2 font-normal font-sans text-14 text-muted">
               {at + 1} of {count}
             </span>
           ) : null}
