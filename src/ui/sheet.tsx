@@ -32,6 +32,10 @@ export function Sheet({
             // A message lies over the dialog and is dismissed by itself.
             if ((event.target as Element).closest("[data-toast]")) event.preventDefault();
           }}
+          onEscapeKeyDown={(event) => {
+            // A panel that is open inside it closes first, by itself.
+            if (document.querySelector(".sheet details[open]")) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
