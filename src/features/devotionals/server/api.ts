@@ -1,8 +1,10 @@
 // Complete devotionals over the wire. Only members come this far (api.ts).
 import type { Context } from "hono";
+import { recordEngagement } from "#src/features/engagement/server/service.ts";
 import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import type { DevotionalRequest } from "#src/generation/contract.ts";
 import { finishDevotional } from "#src/generation/finish.ts";
+import { readLocalDay } from "#src/platform/clock.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
@@ -114,7 +116,14 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
     })
     .openapi(readRoute, async (c) => {
       const { userId, timeZone } = await readAsker(c);
-      const row = await markRead(db, userId, c.req.valid("param").id, clock.now());
+      const { id } = c.req.valid("param");
+      const now = clock.now();
+      const row = await db.transaction(async (tx) => {
+        const read = await markRead(tx, userId, id, now);
+        const at = { localDate: readLocalDay(now, timeZone), now };
+        if (read) await recordEngagement(tx, userId, { devotionalRead: true }, at);
+        return read;
+      });
       return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
     })
     .openapi(deleteRoute, async (c) => {
