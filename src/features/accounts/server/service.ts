@@ -1,5 +1,5 @@
 // What other rooms may do with accounts.
-export { GRACE_DAYS } from "../rules.ts";
+export { GRACE_DAYS, holdsPremium } from "../rules.ts";
 export {
   findSubscriber,
   listSubscriberIds,

@@ -6,7 +6,7 @@ import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platfo
 import { getPerson } from "#src/platform/person.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
 import { Settings, SettingsPatch } from "../contract.ts";
-import { ownerOf } from "./service.ts";
+import { findReadingChoices, ownerOf, type ReadingChoices } from "./service.ts";
 import { changeSettings, getSettings, type SettingsChanges, type SettingsRow } from "./store.ts";
 
 const tags = ["Settings"];
@@ -35,8 +35,20 @@ const changeRoute = createRoute({
   },
 });
 
-export function createSettingsApi(ports: { db: Database; clock: Clock; secrets: SecretBox }) {
-  const { db, clock, secrets } = ports;
+export interface SettingsPorts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  /** Told of what a person changed, before they are answered; must not throw. */
+  readonly afterChange?: (
+    userId: number,
+    before: ReadingChoices,
+    after: ReadingChoices,
+  ) => Promise<void>;
+}
+
+export function createSettingsApi(ports: SettingsPorts) {
+  const { db, clock, secrets, afterChange } = ports;
   return createRouter()
     .openapi(readRoute, async (c) => {
       const person = await getPerson(c);
@@ -52,7 +64,9 @@ export function createSettingsApi(ports: { db: Database; clock: Clock; secrets: 
         ...(geminiApiKey === undefined ? {} : { geminiApiKey: lock(geminiApiKey) }),
         ...(rapidApiKey === undefined ? {} : { rapidApiKey: lock(rapidApiKey) }),
       };
+      const before = await findReadingChoices(db, person.id);
       const row = await changeSettings(db, person.id, changes, clock.now());
+      await afterChange?.(person.id, before, await findReadingChoices(db, person.id));
       return c.json(writeSettings(row), 200);
     });
 }

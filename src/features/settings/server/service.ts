@@ -2,7 +2,7 @@
 import type { Database } from "#src/platform/db/database.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
 import { isTimeZone } from "../rules.ts";
-import { createSettings, getSettings } from "./store.ts";
+import { changeSettings, createSettings, getSettings } from "./store.ts";
 
 /** Lays a new person's preferences. A zone that nobody knows gives way to the operator's. */
 export function laySettings(
@@ -38,6 +38,20 @@ export async function findReadingChoices(db: Database, userId: number): Promise<
     emailRemindersEnabled: row.emailRemindersEnabled,
     dailyVerseEnabled: row.dailyVerseEnabled,
   };
+}
+
+/** What the settings say of mail that comes by the clock. */
+export type MailSwitches = Pick<ReadingChoices, "emailRemindersEnabled" | "dailyVerseEnabled">;
+
+/** For whoever has followed a link in a mail instead of signing in. */
+export async function switchMails(
+  db: Database,
+  userId: number,
+  switches: MailSwitches,
+  now: Date,
+): Promise<void> {
+  const { emailRemindersEnabled, dailyVerseEnabled } = switches;
+  await changeSettings(db, userId, { emailRemindersEnabled, dailyVerseEnabled }, now);
 }
 
 /** The person's own key for Gemini, for a call that is made in their name. */

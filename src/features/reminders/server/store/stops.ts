@@ -1,0 +1,34 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import type { Database } from "#src/platform/db/database.ts";
+import type { Stream } from "#src/features/reminders/rules/streams.ts";
+import { reminderStops } from "../tables.ts";
+
+export async function listStops(db: Database, userId: number): Promise<Stream[]> {
+  const rows = await db
+    .select({ stream: reminderStops.stream })
+    .from(reminderStops)
+    .where(eq(reminderStops.userId, userId));
+  return rows.map(({ stream }) => stream);
+}
+
+/** Leaves exactly these streams stopped. */
+export async function setStops(
+  db: Database,
+  userId: number,
+  streams: readonly Stream[],
+  now: Date,
+): Promise<void> {
+  await db
+    .delete(reminderStops)
+    .where(
+      and(
+        eq(reminderStops.userId, userId),
+        streams.length > 0 ? notInArray(reminderStops.stream, [...streams]) : undefined,
+      ),
+    );
+  if (streams.length === 0) return;
+  await db
+    .insert(reminderStops)
+    .values(streams.map((stream) => ({ userId, stream, stoppedAt: now })))
+    .onConflictDoNothing();
+}

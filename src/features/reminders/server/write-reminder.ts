@@ -1,0 +1,139 @@
+// What a reminder says, from what is there when its turn comes: somebody who
+// has switched it off, prayed or read meanwhile is not reminded.
+import {
+  findSubscriber,
+  holdsPremium,
+  type Subscriber,
+} from "#src/features/accounts/server/service.ts";
+import type { Notice } from "#src/features/notifications/server/service.ts";
+import { findPlanToday } from "#src/features/plans/server/service.ts";
+import { listPrayedFor } from "#src/features/prayers/server/service.ts";
+import { findReadingChoices, type ReadingChoices } from "#src/features/settings/server/service.ts";
+import { readLocalDay } from "#src/platform/clock.ts";
+import { formatChapterAddress } from "#src/scripture/chapter-address.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import { readReference } from "#src/scripture/references/read-reference.ts";
+import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
+import { verseAt } from "#src/scripture/versification.ts";
+import { isPrayerDue } from "../rules/prayer-days.ts";
+import { readChoices, type Stream } from "../rules/streams.ts";
+import {
+  type Letter,
+  type Letterhead,
+  writePlanMail,
+  writePrayerMail,
+  writeVerseMail,
+} from "./mails.ts";
+import type { ReminderPorts, VerseOfDay } from "./ports.ts";
+import { listStops } from "./store/stops.ts";
+
+export type Reminder =
+  | { readonly kind: "mail"; readonly letter: Letter }
+  | { readonly kind: "notice"; readonly notice: Notice }
+  | { readonly kind: "none"; readonly reason: string };
+
+/** What fell due. */
+export interface Occasion {
+  readonly userId: number;
+  readonly stream: Stream;
+  readonly subjectId: number;
+  readonly localDate: string;
+}
+
+const none = (reason: string): Reminder => ({ kind: "none", reason });
+
+export async function writeReminder(ports: ReminderPorts, occasion: Occasion): Promise<Reminder> {
+  const { db } = ports;
+  const { userId, stream } = occasion;
+  const person = await findSubscriber(db, userId);
+  if (!person) return none("no account");
+  const settings = await findReadingChoices(db, userId);
+  const wanted = readChoices({ ...settings, stopped: await listStops(db, userId) });
+  switch (stream) {
+    case "daily-verse":
+      if (!wanted[stream]) return none("switched off");
+      return writeVerse(ports, occasion, person.email, settings);
+    case "prayer-reminder":
+      if (!wanted[stream]) return none("switched off");
+      return writePrayers(ports, occasion, person, settings);
+    case "plan-reminder":
+      return writePlan(ports, occasion, person, wanted[stream]);
+  }
+}
+
+/** The mail of the verse of a day as somebody gets it. */
+export async function writeVerse(
+  ports: ReminderPorts,
+  { userId, localDate }: Pick<Occasion, "userId" | "localDate">,
+  to: string,
+  { preferredTranslation }: Pick<ReadingChoices, "preferredTranslation">,
+): Promise<Reminder> {
+  // A text under licence may not be mailed: its neighbour goes under its own name.
+  const chosen = chooseText(preferredTranslation, "YLT") ?? ({ code: "YLT" } as const);
+  const verse = await ports.findDailyVerse(localDate, chosen.code);
+  if (!verse) return none("no verse");
+  const notice = verse.translation === chosen.code ? chosen.notice : undefined;
+  const chapterUrl = findChapterUrl(ports.siteUrl, verse);
+  const head = writeHead(ports, userId, "daily-verse", to);
+  return { kind: "mail", letter: writeVerseMail(head, { localDate, verse, chapterUrl, notice }) };
+}
+
+async function writePrayers(
+  ports: ReminderPorts,
+  { userId, stream, localDate }: Occasion,
+  person: Subscriber,
+  { timeZone }: ReadingChoices,
+): Promise<Reminder> {
+  if (!holdsPremium(person, ports.clock.now())) return none("not a member");
+  const due = (await listPrayedFor(ports.db, userId)).filter(
+    ({ reminderFrequency, createdAt, lastPrayedOn }) =>
+      lastPrayedOn !== localDate &&
+      isPrayerDue(reminderFrequency, readLocalDay(createdAt, timeZone), localDate),
+  );
+  if (due.length === 0) return none("prayed already");
+  const head = writeHead(ports, userId, stream, person.email);
+  const titles = due.map(({ title }) => title);
+  const url = `${ports.siteUrl}/premium/prayers`;
+  return { kind: "mail", letter: writePrayerMail(head, { localDate, titles, url }) };
+}
+
+async function writePlan(
+  ports: ReminderPorts,
+  { userId, stream, subjectId, localDate }: Occasion,
+  person: Subscriber,
+  wantsMail: boolean,
+): Promise<Reminder> {
+  if (!holdsPremium(person, ports.clock.now())) return none("not a member");
+  const plan = await findPlanToday(ports.db, userId, subjectId, localDate);
+  if (!plan || plan.reminderMethod === "none") return none("switched off");
+  if (plan.isRead) return none("read already");
+  if (plan.reminderMethod === "notification") {
+    const title = `Day ${plan.dayNumber} of ${plan.name}`;
+    const key = `plan ${subjectId} ${localDate}`;
+    return { kind: "notice", notice: { userId, type: stream, title, message: plan.summary, key } };
+  }
+  if (!wantsMail) return none("switched off");
+  const url = `${ports.siteUrl}/premium/reading-plans?plan=${subjectId}`;
+  const head = writeHead(ports, userId, stream, person.email);
+  return { kind: "mail", letter: writePlanMail(head, { ...plan, url }) };
+}
+
+function writeHead(ports: ReminderPorts, userId: number, stream: Stream, to: string): Letterhead {
+  const { siteName, siteUrl, tokens } = ports;
+  return {
+    siteName,
+    siteUrl,
+    to,
+    unsubscribeUrl: `${siteUrl}/unsubscribe/${tokens.write({ userId, scope: stream })}`,
+    preferencesUrl: `${siteUrl}/mail-preferences/${tokens.write({ userId, scope: "all" })}`,
+  };
+}
+
+function findChapterUrl(siteUrl: string, { reference, translation }: VerseOfDay) {
+  const reading = readReference(reference);
+  const first = reading.kind === "reference" ? reading.ranges[0] : undefined;
+  if (!first || !isEmbedded(translation)) return undefined;
+  const place = verseAt(first.start);
+  const address = formatChapterAddress({ ...place, translation: EMBEDDED[translation].slug });
+  return `${siteUrl}${address}#v${place.verse}`;
+}
