@@ -1,0 +1,192 @@
+// An outline from the hub; a devotional of one's own, saved, written on, left
+// and found again.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open, test, waitForScript } from "./journey.ts";
+import { signIn, signUp, subscribe } from "./person.ts";
+
+async function expectNothingForAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function makeCustom(page: Page, topic: string): Promise<void> {
+  await page.getByRole("button", { name: "Custom Devotional" }).click();
+  const dialog = page.getByRole("dialog", { name: "Custom Devotional" });
+  await dialog.getByLabel("Topic").fill(topic);
+  await dialog.getByText("Short", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Generate Devotional" }).click();
+  await page.waitForURL(/\/premium\/devotionals\/\d+$/);
+  await expect(page.getByRole("heading", { name: "Key Points" })).toBeVisible();
+}
+
+const notesOf = (page: Page) => page.getByLabel("Your notes on this devotional");
+const tabOf = (page: Page, name: string) => page.getByRole("tab", { name });
+
+test.describe("the outline generator", () => {
+  test.use({ expectedErrors: [/status of (400|503)/] });
+
+  test("makes an outline of seven parts for anyone, and says what is wrong", async ({ page }) => {
+    await open(page, "/devotional");
+    const form = page.getByRole("form", { name: "Devotional outline generator" });
+    await form.getByRole("button", { name: "Generate Devotional" }).click();
+    await expect(form.getByRole("alert")).toHaveText("Topic is required");
+    await form.getByLabel("Topic").fill("Waiting for an answer");
+    await form.getByLabel("Scripture reference").fill("John 99:1");
+    await form.getByRole("button", { name: "Generate Devotional" }).click();
+    await expect(form.getByRole("alert")).toHaveText("John has 21 chapters");
+    const toast = page.locator("[data-toast]");
+    await expect(toast).toContainText("Generation Failed");
+    await form.getByLabel("Scripture reference").fill("Psalm 27:13-14");
+    await form.getByRole("button", { name: "Generate Devotional" }).click();
+
+    await expect(toast).toContainText("Devotional Generated");
+    await expect(toast).toContainText("Your AI-powered devotional outline is ready!");
+    const outline = page.getByRole("article");
+    await expect(outline.getByRole("heading", { level: 2 })).toBeFocused();
+    for (const name of [
+      "Main Scripture",
+      "Introduction",
+      "Scripture Study",
+      "Reflection Questions",
+      "Practical Application",
+      "Closing Prayer",
+    ]) {
+      await expect(outline.getByRole("heading", { level: 3, name })).toBeVisible();
+    }
+    await expect(outline.locator("blockquote").first()).toContainText("land of the living");
+    await expect(outline).toContainText(/Composed from Scripture, (\d+) of \1 quotations verified/);
+    await expectNothingForAxe(page);
+
+    await outline.getByRole("button", { name: "Report a problem" }).click();
+    const report = page.getByRole("dialog", { name: "Report a problem" });
+    await report.getByLabel("What did you see?").fill("The second point is thin");
+    await report.getByRole("button", { name: "Send report" }).click();
+    await expect(report).toBeHidden();
+    await expect(toast).toContainText("Your report was taken down");
+
+    await page.route("**/api/devotional/generate", (route) =>
+      route.fulfill({ status: 503, json: {} }),
+    );
+    await form.getByRole("button", { name: "Generate Devotional" }).click();
+    await expect(toast).toContainText("Failed to generate devotional outline. Please try again.");
+  });
+
+  test("an outline is kept by whoever is signed in", async ({ page }) => {
+    await signUp(page.request);
+    await open(page, "/devotional");
+    await page.getByLabel("Topic").fill("Gratitude");
+    await page.getByRole("button", { name: "Generate Devotional" }).click();
+    const title = await page.locator("#outline-title").innerText();
+    await page.getByRole("button", { name: "Keep this outline" }).click();
+    await expect(page.getByRole("button", { name: "Kept" })).toBeVisible();
+    await page.reload();
+    await waitForScript(page);
+    const kept = page.getByRole("region", { name: "Outlines you keep" });
+    await kept.getByText(title, { exact: true }).click();
+    await expect(kept.getByRole("heading", { name: "Closing Prayer" })).toBeVisible();
+    await kept.getByRole("button", { name: "Remove" }).click();
+    await expect(kept.getByText(title, { exact: true })).toBeHidden();
+    await kept.getByRole("button", { name: "Undo" }).click();
+    await expect(kept.getByText(title, { exact: true })).toBeVisible();
+  });
+});
+
+test("a devotional is made, saved, written on, left and found again", async ({ page }) => {
+  await signUp(page.request);
+  await open(page, "/premium/devotionals");
+  await expect(page.getByRole("heading", { name: "Premium Access Required" })).toBeVisible();
+  await subscribe(page.request);
+  await open(page, "/premium/devotionals");
+  await expect(page.getByRole("heading", { name: "No devotionals yet" })).toBeVisible();
+  await expectNothingForAxe(page);
+
+  await makeCustom(page, "A friend who stopped calling");
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect(page.getByText("A friend who stopped calling")).toBeVisible();
+  for (const name of ["Application Points", "Reflection Questions", "Prayer"]) {
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await notesOf(page).fill("Ring Tunde on Sunday.");
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expectNothingForAxe(page);
+
+  await page.getByRole("link", { name: "Back to Library" }).click();
+  await expect(tabOf(page, "All (1)")).toBeVisible();
+  await expect(tabOf(page, "Unread (0)")).toBeVisible();
+  await tabOf(page, "Saved (1)").click();
+  await expect(page).toHaveURL("/premium/devotionals?show=saved");
+  await page.reload();
+  await waitForScript(page);
+  await expect(tabOf(page, "Saved (1)")).toHaveAttribute("aria-selected", "true");
+  const card = page.getByRole("article", { name: title });
+  await expect(card).toContainText("10-12 min");
+  await expectNothingForAxe(page);
+  await card.getByRole("link", { name: title }).click();
+  await expect(notesOf(page)).toHaveValue("Ring Tunde on Sunday.");
+
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible();
+  await expect(tabOf(page, "All (0)")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tabOf(page, "All (1)")).toBeVisible();
+
+  await page.getByRole("button", { name: "Random Devotional" }).click();
+  await page.waitForURL(/\/premium\/devotionals\/\d+$/);
+  await page.getByRole("link", { name: "Back to Library" }).click();
+  await expect(tabOf(page, "All (2)")).toBeVisible();
+  await expect(tabOf(page, "Read (2)")).toBeVisible();
+});
+
+test.describe("notes", () => {
+  test.use({ expectedErrors: [/status of (401|403|409)/, /ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+
+  test("outlast a lost connection, a closed page and an ended session", async ({
+    page,
+    context,
+  }) => {
+    const person = await signUp(page.request);
+    await subscribe(page.request);
+    await open(page, "/premium/devotionals");
+    await makeCustom(page, "Rest");
+    await context.setOffline(true);
+    await notesOf(page).fill("Written on the train.");
+    await expect(page.getByText("Kept on this device")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+
+    await page.request.post("/api/auth/logout");
+    await notesOf(page).fill("Written after the session ended.");
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+      .toContain("Written after the session ended.");
+    await signIn(page.request, person);
+    await page.reload();
+    await waitForScript(page);
+    await expect(notesOf(page)).toHaveValue("Written after the session ended.");
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+      .not.toContain("Written after");
+  });
+
+  test("of two devices both stand until the person chooses", async ({ page, context }) => {
+    await signUp(page.request);
+    await subscribe(page.request);
+    await open(page, "/premium/devotionals");
+    await makeCustom(page, "Rest");
+    const other = await context.newPage();
+    await open(other, page.url());
+    await notesOf(page).fill("From the phone.");
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    await notesOf(other).fill("From the desk.");
+    await expect(other.getByText("From the phone.")).toBeVisible();
+    await expect(notesOf(other)).toHaveValue("From the desk.");
+    await other.getByRole("button", { name: "Keep both" }).click();
+    await expect(other.getByText("Saved.", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(notesOf(page)).toHaveValue("From the phone.\n\nFrom the desk.");
+  });
+});
