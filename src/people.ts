@@ -7,6 +7,8 @@ import { createAccountLimits } from "./features/accounts/server/limits.ts";
 import { createPasswords } from "./features/accounts/server/passwords.ts";
 import { createSessions } from "./features/accounts/server/sessions.ts";
 import { createBilling } from "./features/billing/server/billing.ts";
+import { createDailyVerseApi } from "./features/daily-verse/server/api.ts";
+import { createDailyVerses } from "./features/daily-verse/server/service.ts";
 import { createDevotionalsApi } from "./features/devotionals/server/api.ts";
 import { createDevotionalWorkers } from "./features/devotionals/server/jobs.ts";
 import { createOutlineApi } from "./features/devotionals/server/outline-api.ts";
@@ -19,6 +21,7 @@ import { createFavouritesApi, readFavouritesForExport } from "./features/favouri
 import { createNotificationsApi } from "./features/notifications/server/api.ts";
 import { createNotificationWorkers } from "./features/notifications/server/jobs.ts";
 import { readNotificationsForExport } from "./features/notifications/server/personal-data.ts";
+import { notify } from "./features/notifications/server/service.ts";
 import { createPlansApi } from "./features/plans/server/api.ts";
 import { createPlanWorkers } from "./features/plans/server/jobs.ts";
 import { readPlansForExport } from "./features/plans/server/personal-data.ts";
@@ -29,6 +32,8 @@ import {
   readPrayersForExport,
 } from "./features/prayers/server/personal-data.ts";
 import type { ComposePrayer } from "./features/prayers/server/ports.ts";
+import { readMailChoicesForExport } from "./features/reminders/server/mail-choices.ts";
+import { createReminders } from "./features/reminders/server/reminders.ts";
 import { createSettingsApi, readSettingsForExport } from "./features/settings/server/api.ts";
 import { laySettings } from "./features/settings/server/service.ts";
 import type { Door } from "./generation/door/door.ts";
@@ -98,6 +103,7 @@ export function createPeople(ports: PeoplePorts): People {
     createSettings: laySettings,
     personalData: [
       { name: "settings", read: readSettingsForExport },
+      { name: "mails", read: readMailChoicesForExport },
       { name: "favourites", read: readFavouritesForExport },
       { name: "prayers", read: readPrayersForExport },
       { name: "keptPrayers", read: readKeptPrayersForExport(corpus) },
@@ -126,16 +132,26 @@ export function createPeople(ports: PeoplePorts): People {
     readClientAddress: accounts.readClientAddress,
     log: ports.log,
   };
+  const dailyVerses = createDailyVerses({ db, clock, corpus, log: ports.log });
+  const reminders = createReminders({
+    ...ports,
+    siteUrl: publicUrl,
+    createRateLimit,
+    findDailyVerse: dailyVerses.findDay,
+    notify,
+  });
   return {
     findPerson: sessions.findPerson,
     isReady: ports.isReady,
-    plainPages: billing.pages ? [billing.pages] : [],
+    plainPages: [...(billing.pages ? [billing.pages] : []), reminders.pages],
     apis: [
       createAuthApi(accounts),
       createAccountApi(accounts),
       billing.api,
-      createSettingsApi({ db, clock, secrets }),
+      createSettingsApi({ db, clock, secrets, afterChange: reminders.followChange }),
+      reminders.api,
       createFavouritesApi(db),
+      createDailyVerseApi({ db, verses: dailyVerses }),
       createEngagementApi({ db, clock }),
       createNotificationsApi({ db, clock }),
       createPlansApi({ db, clock, corpus }),
@@ -155,6 +171,7 @@ export function createPeople(ports: PeoplePorts): People {
       ...createPrayerWorkers({ db, clock }),
       ...createDevotionalWorkers({ db, clock }),
       ...createPlanWorkers({ db, clock }),
+      ...reminders.workers,
       ...createNotificationWorkers({ db, clock }),
     ],
   };

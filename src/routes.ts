@@ -28,6 +28,9 @@ export default [
   ...["bible-tools"].map((room) =>
     route(`premium/${room}`, "features/billing/web/premium-room.page.tsx", { id: room }),
   ),
+  route("daily-verse", "features/daily-verse/web/archive.page.tsx"),
+  route("daily-verse/:date", "features/daily-verse/web/day.page.tsx"),
+  route("daily-verse.xml", "features/daily-verse/web/feed.page.ts"),
   route("credits", "features/pages/web/credits.page.tsx"),
   route("developers", "features/pages/web/developers.page.tsx"),
   route("robots.txt", "features/pages/web/robots.page.ts"),

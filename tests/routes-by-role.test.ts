@@ -57,6 +57,9 @@ const TABLE: readonly Row[] = [
   row("POST", "/api/bible/insights", open(), { body: { verses: [{ reference: "John 3:16" }] } }),
   row("GET", "/api/bible/sources", open()),
 
+  row("GET", "/api/daily-verse", open()),
+  row("GET", "/api/daily-verse/days", open()),
+
   row("GET", "/api/auth/me", open()),
   row("POST", "/api/auth/signup", open(400), { body: { username: "" } }),
   row("POST", "/api/auth/login", open(401), { body: { username: "nobody", password: "nothing" } }),
@@ -86,6 +89,12 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/user/export", signedIn()),
   row("DELETE", "/api/user", signedIn(), { body: { password: PASSWORD } }),
   row("GET", "/api/user/settings", signedIn()),
+  row("POST", "/api/test-email", signedIn()),
+  // Links in mails: the token says whose they are.
+  row("GET", "/unsubscribe/:token", open(404)),
+  row("POST", "/unsubscribe/:token", open(404)),
+  row("GET", "/mail-preferences/:token", open(404)),
+  row("POST", "/mail-preferences/:token", open(404)),
   row("PATCH", "/api/user/settings", signedIn(), { body: { dailyVerseEnabled: false } }),
   row("GET", "/api/user/favourites", signedIn()),
   row("POST", "/api/user/favourites", signedIn(201), { body: { kind: "topic", target: "hope" } }),

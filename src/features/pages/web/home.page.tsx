@@ -1,5 +1,7 @@
 import { home, site } from "#content/site.json";
 import { PricingAction } from "#src/features/billing/web/pricing-action.tsx";
+import { DailyVerseCard } from "#src/features/daily-verse/web/daily-verse-card.tsx";
+import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
 import { passagesQuery } from "#src/features/reader/web/queries.ts";
 import { countByBook } from "#src/features/search/web/count-by-book.ts";
 import { verseSearchQuery } from "#src/features/search/web/queries.ts";
@@ -15,20 +17,20 @@ import { Ways } from "./home/ways.tsx";
 /** Every verse on the page is asked of the API; the site's copy names references only. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(queryClientContext);
-  const { namesake, ways } = home;
+  const { ways } = home;
   const { devotional } = ways.morning;
   const findBest = async (query: string) => {
     const { verses } = await client.fetchQuery(verseSearchQuery({ query, pageSize: 1 }));
     return verses.map((verse) => ({ query, verse }));
   };
-  const [namesakes, found, spread, passages] = await Promise.all([
-    client.fetchQuery(passagesQuery([namesake.reference], namesake.translation)),
+  const [verse, found, spread, passages] = await Promise.all([
+    client.fetchQuery(dailyVerseQuery()),
     Promise.all(ways.search.queries.map(findBest)),
     countByBook(client, ways.word.word, ways.word.translation),
     client.fetchQuery(passagesQuery([devotional.reference], devotional.translation)),
   ]);
   return {
-    namesake: namesakes[0],
+    verse,
     found: found.flat(),
     spread,
     passage: passages[0],
@@ -69,7 +71,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Opening searchPath={SEARCH_PATH} namesake={loaderData.namesake} />
+      <Opening searchPath={SEARCH_PATH} verse={<DailyVerseCard verse={loaderData.verse} />} />
       <Ways
         searchPath={SEARCH_PATH}
         found={loaderData.found}

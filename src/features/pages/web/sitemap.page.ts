@@ -1,5 +1,7 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { groups, popular } from "#content/concordance.json";
 import type { CountedNumbers } from "#src/features/concordance/contract.ts";
+import type { DailyVerse } from "#src/features/daily-verse/contract.ts";
 import type { TopicCard } from "#src/features/topics/contract.ts";
 import { queryClientContext, siteUrlContext } from "#src/page-context.ts";
 import { callApi } from "#src/query-client.ts";
@@ -13,6 +15,7 @@ const PAGES = [
   "/bible-concordance",
   "/bible",
   "/bible-topics",
+  "/daily-verse",
   "/credits",
   "/developers",
 ];
@@ -20,20 +23,23 @@ const PAGES = [
 const WORDS = [...new Set([...popular, ...groups.flatMap(({ words }) => words)])];
 /** A page on a rarer word says little that its verses do not. */
 const NUMBER_AT_LEAST = 10;
+const DAY_MS = 86_400_000;
 
 /** Every public page; with the chapters of all texts some 10,000 addresses, of 50,000 allowed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const siteUrl = context.get(siteUrlContext);
   const client = context.get(queryClientContext);
-  const [topics, numbers] = await Promise.all([
+  const [topics, numbers, days] = await Promise.all([
     callApi<TopicCard[]>(client, "/api/bible/topics"),
     callApi<CountedNumbers>(client, "/api/bible/strongs", { query: { atLeast: NUMBER_AT_LEAST } }),
+    listDays(client),
   ]);
   const paths = [
     ...PAGES,
     ...topics.map(({ href }) => href),
     ...WORDS.map((word) => `/bible-concordance/${encodeURIComponent(word)}`),
     ...numbers.map(({ href }) => href),
+    ...days.map((day) => `/daily-verse/${day}`),
     ...Object.values(EMBEDDED).flatMap(({ slug }) => listReaderPages(slug)),
   ];
   const entries = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
@@ -44,6 +50,19 @@ export async function loader({ context }: Route.LoaderArgs) {
       "Cache-Control": "public, max-age=3600",
     },
   });
+}
+
+/** The days that had a verse, month by month back to the first. */
+async function listDays(client: QueryClient): Promise<string[]> {
+  const path = "/api/daily-verse/days";
+  const days: string[] = [];
+  let verses = await callApi<DailyVerse[]>(client, path);
+  for (let first = verses.at(-1)?.date; first; first = verses.at(-1)?.date) {
+    days.push(...verses.map(({ date }) => date));
+    const before = new Date(Date.parse(first) - DAY_MS).toISOString().slice(0, 7);
+    verses = await callApi<DailyVerse[]>(client, path, { query: { month: before } });
+  }
+  return days;
 }
 
 function listReaderPages(translation: string): string[] {

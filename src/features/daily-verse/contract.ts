@@ -1,0 +1,55 @@
+// The verse of a day over the wire.
+import { z } from "zod";
+import { Settings } from "#src/features/settings/contract.ts";
+import { EMBEDDED_CODES, LICENSED_CODES } from "#src/scripture/translations.ts";
+import { isDay, isMonth } from "./rules.ts";
+
+const timeZone = Settings.shape.timeZone
+  .meta({
+    description:
+      "Whose today is meant; without it the person's, the visitor's (cookie), or the operator's.",
+    example: "Europe/Athens",
+  })
+  .optional();
+
+/** GET /api/daily-verse */
+export const DailyVerseQuery = z.strictObject({
+  date: z
+    .string()
+    .refine(isDay, "The date is a day of the calendar, written YYYY-MM-DD")
+    .meta({ description: "A day of the archive instead of today.", example: "2026-11-21" })
+    .optional(),
+  timeZone,
+});
+
+/** GET /api/daily-verse/days */
+export const DaysQuery = z.strictObject({
+  month: z
+    .string()
+    .refine(isMonth, "The month is written YYYY-MM")
+    .meta({ description: "The current one where none is named.", example: "2026-11" })
+    .optional(),
+  timeZone,
+});
+
+export const DailyVerse = z
+  .object({
+    id: z.int().meta({ description: "Names the day." }),
+    date: z.iso.date().meta({ example: "2026-11-21" }),
+    reference: z.string().meta({ example: "Acts 17:11" }),
+    text: z.string(),
+    translation: z.enum(EMBEDDED_CODES),
+    theme: z.string().optional().meta({ example: "Wisdom" }),
+    feast: z.string().optional().meta({ example: "Christmas Day" }),
+    reflection: z.string().optional(),
+    href: z.string().meta({ description: "The verse where it stands." }),
+    createdAt: z.iso.datetime(),
+    requestedTranslation: z.enum(LICENSED_CODES).optional(),
+    notice: z.string().optional().meta({
+      description: "Why another translation stands in for the one that the person prefers.",
+    }),
+  })
+  .meta({ id: "DailyVerse" });
+export type DailyVerse = z.infer<typeof DailyVerse>;
+
+export const DailyVerses = z.array(DailyVerse).meta({ id: "DailyVerses" });

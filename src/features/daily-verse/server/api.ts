@@ -1,0 +1,98 @@
+// The verse of the day, and of the days before.
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { Settings } from "#src/features/settings/contract.ts";
+import { findReadingChoices } from "#src/features/settings/server/service.ts";
+import type { Database } from "#src/platform/db/database.ts";
+import { isDatabaseAway } from "#src/platform/db/failures.ts";
+import { UserError } from "#src/platform/errors.ts";
+import { forbidKeeping } from "#src/platform/http/middleware.ts";
+import {
+  createRouter,
+  errorResponse,
+  type HttpEnv,
+  jsonResponse,
+} from "#src/platform/http/router.ts";
+import { findPerson } from "#src/platform/person.ts";
+import { DailyVerse, DailyVerseQuery, DailyVerses, DaysQuery } from "../contract.ts";
+import { FIRST_DAY, formatDay, monthOf } from "../rules.ts";
+import type { DailyVerses as Verses } from "./service.ts";
+
+/** Where a visitor's browser says which time zone it is in. */
+export const ZONE_COOKIE = "berea_zone";
+
+const tags = ["Daily verse"];
+
+const verseRoute = createRoute({
+  method: "get",
+  path: "/api/daily-verse",
+  summary: "Read the verse of the day",
+  tags,
+  request: { query: DailyVerseQuery },
+  // It depends on who asks, where they are and when.
+  middleware: forbidKeeping,
+  responses: {
+    200: jsonResponse("The verse, in the translation that the person prefers.", DailyVerse),
+    400: errorResponse("The date or the time zone is none."),
+    404: errorResponse("The day has not begun anywhere, or lies before the archive."),
+  },
+});
+
+const daysRoute = createRoute({
+  method: "get",
+  path: "/api/daily-verse/days",
+  summary: "Read the verses of a month's days up to today",
+  tags,
+  request: { query: DaysQuery },
+  middleware: forbidKeeping,
+  responses: {
+    200: jsonResponse("The verses, the latest day first.", DailyVerses),
+    400: errorResponse("The month or the time zone is none."),
+  },
+});
+
+export function createDailyVerseApi(ports: {
+  db: Database;
+  verses: Verses;
+  /** Holds where nobody says which zone they are in. */
+  operatorZone?: string;
+}) {
+  const { db, verses } = ports;
+  const operatorZone = ports.operatorZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  async function findReader(c: Context<HttpEnv>, askedZone: string | undefined) {
+    const choices = await findChoices(c, db);
+    const cookie = Settings.shape.timeZone.safeParse(getCookie(c, ZONE_COOKIE));
+    const timeZone = askedZone ?? choices?.timeZone ?? cookie.data ?? operatorZone;
+    return { today: verses.today(timeZone), translation: choices?.chosenTranslation };
+  }
+
+  return createRouter()
+    .openapi(verseRoute, async (c) => {
+      const { date, timeZone } = c.req.valid("query");
+      const { today, translation } = await findReader(c, timeZone);
+      if (date && date < FIRST_DAY) {
+        throw new UserError("not-found", `The archive begins on ${formatDay(FIRST_DAY)}`);
+      }
+      const verse = await verses.findDay(date ?? today, translation);
+      if (!verse) throw new UserError("not-found", "That day has not begun yet");
+      return c.json(verse, 200);
+    })
+    .openapi(daysRoute, async (c) => {
+      const { month, timeZone } = c.req.valid("query");
+      const { today, translation } = await findReader(c, timeZone);
+      return c.json(await verses.listMonth(month ?? monthOf(today), today, translation), 200);
+    });
+}
+
+/** What a signed-in person has chosen; while accounts are away everybody is a visitor. */
+async function findChoices(c: Context<HttpEnv>, db: Database) {
+  try {
+    const person = await findPerson(c);
+    return person && (await findReadingChoices(db, person.id));
+  } catch (error) {
+    if (isDatabaseAway(error)) return undefined;
+    throw error;
+  }
+}

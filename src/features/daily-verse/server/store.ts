@@ -1,0 +1,25 @@
+import { and, eq, gte, lte } from "drizzle-orm";
+import type { Database } from "#src/platform/db/database.ts";
+import { dailyVerses } from "./tables.ts";
+
+export type DayRow = typeof dailyVerses.$inferSelect;
+
+/**
+ * Keeps what a day has, unless another instance has done so already.
+ * @returns what the day has, whoever was first
+ */
+export async function recordDay(db: Database, day: DayRow): Promise<DayRow> {
+  const [recorded] = await db.insert(dailyVerses).values(day).onConflictDoNothing().returning();
+  if (recorded) return recorded;
+  const [earlier] = await db.select().from(dailyVerses).where(eq(dailyVerses.date, day.date));
+  if (!earlier) throw new Error(`${day.date} was neither recorded nor there`);
+  return earlier;
+}
+
+/** The recorded days from `first` to `last`, both included. */
+export function findDays(db: Database, first: string, last: string): Promise<DayRow[]> {
+  return db
+    .select()
+    .from(dailyVerses)
+    .where(and(gte(dailyVerses.date, first), lte(dailyVerses.date, last)));
+}

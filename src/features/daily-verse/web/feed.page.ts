@@ -1,0 +1,28 @@
+import { site } from "#content/site.json";
+import { queryClientContext, siteUrlContext } from "#src/page-context.ts";
+import { addMonths, monthOf } from "../rules.ts";
+import type { Route } from "./+types/feed.page";
+import { dailyVersesQuery } from "./queries.ts";
+import { writeFeed } from "./write-feed.ts";
+
+const ITEMS_MAX = 30;
+/** A feed has readers everywhere, and one calendar. */
+const timeZone = "UTC";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = context.get(queryClientContext);
+  const thisMonth = await client.fetchQuery(dailyVersesQuery({ timeZone }));
+  const month = thisMonth[0] && addMonths(monthOf(thisMonth[0].date), -1);
+  const before = month ? await client.fetchQuery(dailyVersesQuery({ month, timeZone })) : [];
+  const feed = writeFeed(
+    { name: site.name, url: context.get(siteUrlContext) },
+    [...thisMonth, ...before].slice(0, ITEMS_MAX),
+  );
+  return new Response(feed, {
+    headers: {
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      // Whoever is signed in has it in their translation.
+      "Cache-Control": "private, max-age=600",
+    },
+  });
+}
