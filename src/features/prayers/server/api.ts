@@ -1,5 +1,6 @@
 // The prayer list over the wire. Only members come this far (api.ts).
 import type { Context } from "hono";
+import { recordEngagement } from "#src/features/engagement/server/service.ts";
 import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import { UserError } from "#src/platform/errors.ts";
@@ -62,7 +63,12 @@ export function createPrayersApi(ports: PrayerPorts) {
       if ((await countPrayers(db, userId)) >= PRAYERS_MAX) {
         throw new UserError("invalid", `At most ${PRAYERS_MAX} prayers can be on the list`);
       }
-      const row = await addPrayer(db, userId, { ...fields, description }, clock.now());
+      const now = clock.now();
+      const row = await db.transaction(async (tx) => {
+        const at = { localDate: days.today, now };
+        await recordEngagement(tx, userId, { prayersAdded: 1 }, at);
+        return addPrayer(tx, userId, { ...fields, description }, now);
+      });
       return c.json(writePrayer(row, days), 201);
     })
     .openapi(editRoute, async (c) => {
