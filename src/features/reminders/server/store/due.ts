@@ -2,7 +2,14 @@
 // statement each, since thousands may be due in one minute, and never written.
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
-import type { DueSpan } from "#src/features/reminders/rules/wall-clock.ts";
+
+/** Times of day `HH:MM` from `first` to `last`, both included, on one date of one zone. */
+export interface DueSpan {
+  readonly timeZone: string;
+  readonly localDate: string;
+  readonly first: string;
+  readonly last: string;
+}
 
 /** Somebody whose clock shows the time that they chose. */
 export interface DuePerson {

@@ -2,14 +2,13 @@
 // stream, a subject and a date; everything else only changes its status.
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
-import type { Stream } from "#src/features/reminders/rules/streams.ts";
 import { reminderSends, type SendStatus } from "../tables.ts";
 
 export type SendRow = typeof reminderSends.$inferSelect;
 
 export interface NewSend {
   readonly userId: number;
-  readonly stream: Stream;
+  readonly stream: SendRow["stream"];
   readonly subjectId: number;
   readonly localDate: string;
   readonly dueAt: Date;

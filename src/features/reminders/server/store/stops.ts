@@ -1,7 +1,8 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
-import type { Stream } from "#src/features/reminders/rules/streams.ts";
 import { reminderStops } from "../tables.ts";
+
+type Stream = (typeof reminderStops.$inferSelect)["stream"];
 
 export async function listStops(db: Database, userId: number): Promise<Stream[]> {
   const rows = await db
