@@ -10,11 +10,6 @@ import type { Route } from "./+types/premium-room.page";
 import { Gate } from "./gate.tsx";
 
 const ROOMS: Readonly<Record<string, { title: string; what: string; line: string }>> = {
-  "/premium/reading-plans": {
-    title: "Reading Plans",
-    what: "A reading plan",
-    line: "A way through the Bible, a day at a time.",
-  },
   "/premium/devotionals": {
     title: "Complete Devotionals",
     what: "A complete devotional",

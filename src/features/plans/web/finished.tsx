@@ -7,7 +7,7 @@ import { sayDate, sayDays } from "./say.ts";
 
 export function Finished({ plan, onSeen }: { plan: Plan; onSeen: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus(), []);
   const { name, duration, startedOn, completedOn } = plan;
   return (
     <section className="animate-[fade_600ms_ease-out] rounded-card bg-lamp-wash px-6 py-10 text-center md:py-14">
@@ -19,8 +19,8 @@ export function Finished({ plan, onSeen }: { plan: Plan; onSeen: () => void }) {
       </h2>
       <p className="mx-auto mt-3 max-w-md">
         {name}, {sayDays(duration)}
-        {completedOn ? `, from ${sayDate(startedOn, completedOn)} to ${sayDate(completedOn)}` : ""}.
-        What you read, marked and wrote stays with you under Completed.
+        {completedOn ? `, ${sayWhen(startedOn, completedOn)}` : ""}. What you read, marked and wrote
+        stays with you under Completed.
       </p>
       <p className="mt-5 print:hidden">
         <Button kind="secondary" onClick={onSeen}>
@@ -30,3 +30,6 @@ export function Finished({ plan, onSeen }: { plan: Plan; onSeen: () => void }) {
     </section>
   );
 }
+
+const sayWhen = (from: string, to: string): string =>
+  from === to ? `on ${sayDate(to)}` : `from ${sayDate(from, to)} to ${sayDate(to)}`;
