@@ -28,6 +28,9 @@ const PAGES = {
   "a topic": "/bible-verses-about/anxiety",
   "a topic, another text standing in": "/bible-verses-about/holy-spirit?translation=NIV",
   "a topic that is not there": "/bible-verses-about/burnout",
+  "the daily verses": "/daily-verse?month=2026-03",
+  "a day's verse": "/daily-verse/2026-02-28",
+  "a day that has not come": "/daily-verse/2999-01-01",
   "the way in": "/sign-in",
   "the way in, new": "/sign-in?tab=sign-up",
   "a gate": "/premium/prayers",
@@ -65,7 +68,8 @@ for (const [name, path] of Object.entries({ ...PAGES, ...PERSONAL_PAGES })) {
         const calls: string[] = [];
         page.on("request", (request) => {
           const { pathname } = new URL(request.url());
-          if (pathname === "/api/bible/insights") return;
+          // Insights follow, and so does the mark of a verse that was read.
+          if (["/api/bible/insights", "/api/user/engagement"].includes(pathname)) return;
           if (/\/api\/|__manifest|\.data/.test(pathname)) calls.push(request.url());
         });
         await page.addInitScript(watchShifts);

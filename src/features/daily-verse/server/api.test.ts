@@ -28,10 +28,11 @@ async function read(query = "", headers: Record<string, string> = {}): Promise<D
   return (await response.json()) as DailyVerse;
 }
 
-const getText = (code: "YLT" | "KJV", reference: string) =>
-  people.app
-    .request(`/api/bible/verses?references=${reference}&translation=${code}`)
-    .then(async (response) => ((await response.json()) as { text: string }[])[0]?.text);
+async function getText(code: "YLT" | "KJV", reference: string) {
+  const address = `/api/bible/verses?references=${reference}&translation=${code}`;
+  const [passage] = (await (await people.app.request(address)).json()) as { text: string }[];
+  return passage?.text;
+}
 
 describe("a visitor", () => {
   test("reads the day's verse, word for word, in the YLT", async () => {
