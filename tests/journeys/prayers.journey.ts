@@ -143,6 +143,7 @@ test.describe("what was typed", () => {
   test.use({ expectedErrors: [/status of (401|409|503)|ERR_FAILED/] });
 
   test("outlives a failure, a reload and a lost session", async ({ page, context }) => {
+    test.slow();
     const person = await openAsMember(page);
     await press(page, "Add Prayer");
     const form = page.getByRole("dialog", { name: "Add New Prayer Request" });
@@ -199,6 +200,28 @@ test.describe("what was typed", () => {
   });
 });
 
+test("six placeholders stand where the list is on its way", async ({ page, context }) => {
+  const person = imaginePerson();
+  await signUp(page.request, person);
+  await subscribe(page.request);
+  await context.clearCookies();
+  await open(page, PATH);
+  const going = Promise.withResolvers<void>();
+  for (const address of ["**/api/prayers", "**/premium/prayers.data*"]) {
+    await page.route(address, async (route) => {
+      await going.promise;
+      await route.continue();
+    });
+  }
+  await page.getByRole("button", { name: "Sign In to Continue" }).click();
+  await page.getByRole("dialog").getByRole("tab", { name: "Sign In" }).click();
+  await fillSignIn(page, person);
+  await expect(page.locator("[data-placeholder]")).toHaveCount(6);
+  going.resolve();
+  await expect(page.getByRole("heading", { name: "No prayers yet" })).toBeVisible();
+  await expect(page.locator("[data-placeholder]")).toHaveCount(0);
+});
+
 test.describe("a generated prayer", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
@@ -222,7 +245,14 @@ test.describe("a generated prayer", () => {
     await page.unroute("**/generate*");
 
     const dialog = page.getByRole("dialog", { name: "Generated Prayer" });
+    const going = Promise.withResolvers<void>();
+    await page.route("**/generate-all", async (route) => {
+      await going.promise;
+      await route.continue();
+    });
     await forAll.click();
+    await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
+    going.resolve();
     await expect(dialog).toContainText("Dad’s second scan");
     await expect(dialog).toContainText("The rent in December");
     await page.keyboard.press("Escape");
@@ -278,6 +308,7 @@ test("a list of 500 is searched and sorted, and comes a part at a time", async (
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1280]) {
     test(`every part of it, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await signUp(page.request);

@@ -12,11 +12,13 @@ import { PrayerGone } from "./prayer-gone.tsx";
 import { PrayerText } from "./prayer-text.tsx";
 import { deleteKept, keptPrayersQuery, restoreKept } from "./queries.ts";
 import { tellFailure } from "./tell-failure.ts";
+import { useFocusOnceShown } from "./use-focus-once-shown.ts";
 
 export function KeptList() {
   const { data, error, refetch } = useQuery(keptPrayersQuery);
   const [gone, setGone] = useState<readonly KeptPrayer[]>([]);
   const client = useQueryClient();
+  const focusOn = useFocusOnceShown();
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines widths={[40, 90, 80, 85, 30]} />;
   const isGone = (kept: KeptPrayer) => gone.some(({ id }) => id === kept.id);
@@ -41,8 +43,8 @@ export function KeptList() {
   const undo = async (kept: KeptPrayer) => {
     try {
       await restoreKept(client, kept.id);
+      focusOn(`kept-${kept.id}`);
       setGone(gone.filter(({ id }) => id !== kept.id));
-      requestAnimationFrame(() => document.getElementById(`kept-${kept.id}`)?.focus());
     } catch (error) {
       tellFailure("The prayer was not brought back", error);
     }

@@ -7,6 +7,7 @@ import { headingId, type PrayerActions } from "./prayer-card.tsx";
 import { changeStatus, deletePrayer, generatePrayer, restorePrayer, setPrayed } from "./queries.ts";
 import { tellFailure } from "./tell-failure.ts";
 import type { Dialogs } from "./use-dialogs.tsx";
+import { useFocusOnceShown } from "./use-focus-once-shown.ts";
 
 export interface Gone {
   /** As it was. */
@@ -17,6 +18,7 @@ export interface Gone {
 export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: string) => void) {
   const client = useQueryClient();
   const [gone, setGone] = useState<ReadonlyMap<number, Gone>>(new Map());
+  const focusOn = useFocusOnceShown();
 
   const actions: PrayerActions = useMemo(() => {
     const putAway = (prayer: Prayer, how: Gone["how"]) =>
@@ -42,8 +44,8 @@ export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: strin
           await changeStatus(client, prayer.id, { status });
           if (status === "archived") putAway(prayer, "archived");
           else {
+            focusOn(headingId(prayer.id));
             onSaid(`${prayer.title} is ${status} now.`);
-            focusPrayer(prayer.id);
           }
         } catch (error) {
           tellFailure("The prayer was not changed", error);
@@ -58,28 +60,23 @@ export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: strin
         }
       },
     };
-  }, [client, open, onSaid]);
+  }, [client, open, onSaid, focusOn]);
 
   const undo = useCallback(
     async ({ prayer, how }: Gone) => {
       try {
         if (how === "deleted") await restorePrayer(client, prayer.id);
         else await changeStatus(client, prayer.id, { status: prayer.status });
+        focusOn(headingId(prayer.id));
         setGone((all) => new Map([...all].filter(([id]) => id !== prayer.id)));
         onSaid(`${prayer.title} is back.`);
-        focusPrayer(prayer.id);
       } catch (error) {
         tellFailure("The prayer was not brought back", error);
       }
     },
-    [client, onSaid],
+    [client, onSaid, focusOn],
   );
 
   const forgetGone = useCallback(() => setGone(new Map()), []);
   return { actions, gone, undo, forgetGone };
-}
-
-/** Once the list shows it again. */
-function focusPrayer(id: number): void {
-  requestAnimationFrame(() => document.getElementById(headingId(id))?.focus());
 }
