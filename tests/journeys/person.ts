@@ -74,11 +74,43 @@ export async function findMailedLink(email: string, page: string): Promise<strin
   return found as string;
 }
 
-async function searchOutbox(email: string, page: string): Promise<string | undefined> {
+export interface MailedLetter {
+  readonly text: string;
+  /** The address of its List-Unsubscribe header. */
+  readonly unsubscribe: string;
+}
+
+/** Waits for a letter to that address. */
+export async function findMail(email: string, subject: RegExp): Promise<MailedLetter> {
+  let found: MailedLetter | undefined;
+  await expect
+    .poll(
+      async () => {
+        for await (const mail of readOutbox()) {
+          const isTheirs = mail.to?.some(({ address }) => address === email);
+          if (!isTheirs || !subject.test(mail.subject ?? "")) continue;
+          const header = mail.headers.find(({ key }) => key === "list-unsubscribe")?.value;
+          found = { text: mail.text ?? "", unsubscribe: header?.slice(1, -1) ?? "" };
+        }
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return found as MailedLetter;
+}
+
+/** The latest first. */
+async function* readOutbox() {
   const folder = path.join(process.env.JOURNEYS_DATA as string, "outbox");
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   for (const file of files.sort().reverse()) {
-    const mail = await PostalMime.parse(await readFile(path.join(folder, file)));
+    yield await PostalMime.parse(await readFile(path.join(folder, file)));
+  }
+}
+
+async function searchOutbox(email: string, page: string): Promise<string | undefined> {
+  for await (const mail of readOutbox()) {
     const isTheirs = mail.to?.some(({ address }) => address === email);
     const link = new RegExp(`https?://\\S+${page}\\?\\S+`).exec(mail.text ?? "")?.[0];
     if (isTheirs && link) return link;

@@ -18,12 +18,12 @@ export interface TestReader {
   readonly isPremium?: boolean;
 }
 
-export async function openTestReminders(start: string) {
+export async function openTestReminders() {
   const database = await createTestDatabase();
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
   const { db, pool } = connect(database.connectionString, pino({ level: "silent" }));
-  let now = new Date(start);
+  let now = new Date();
   const queued: number[] = [];
   const mails: Mail[] = [];
   const world: {
@@ -82,6 +82,18 @@ export async function openTestReminders(start: string) {
     mails,
     queued,
     lines,
+    /** Nobody is there, nothing was sent, and planning begins at that instant. */
+    begin: async (start: string) => {
+      await pool.query("truncate users, reminder_planning restart identity cascade");
+      now = new Date(start);
+      for (const list of [queued, mails, lines]) list.length = 0;
+      Object.assign(world, {
+        failure: undefined,
+        diesAfterSending: false,
+        queueingsLeft: Number.POSITIVE_INFINITY,
+      });
+      await planReminders(ports);
+    },
     setTime: (instant: string | Date) => {
       now = new Date(instant);
     },

@@ -1,20 +1,15 @@
 // What falls due, and what the clocks, the zones and the instances may do to it.
-import { afterEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestReminders, type TestReminders } from "../../../../tests/support/test-reminders.ts";
 import { followChange } from "./after-change.ts";
 import { planReminders } from "./plan-reminders.ts";
 
-const open: TestReminders[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
+let reminders: TestReminders;
+beforeAll(async () => {
+  reminders = await openTestReminders();
 });
-async function openAt(start: string): Promise<TestReminders> {
-  const reminders = await openTestReminders(start);
-  open.push(reminders);
-  // From here on.
-  await reminders.plan();
-  return reminders;
-}
+afterAll(() => reminders.close());
+
 const choices = (timeZone: string, reminderTime = "08:00") => ({
   timeZone,
   reminderTime,
@@ -39,7 +34,7 @@ const TIMES = ["00:00", "00:30", "02:15", "08:00", "23:45"];
 
 test("a year over forty zones: one verse a local day, at the chosen time", async () => {
   expect(new Set(ZONES).size).toBe(40);
-  const reminders = await openAt("2026-06-30T12:00:00Z");
+  await reminders.begin("2026-06-30T12:00:00Z");
   const readers = ZONES.flatMap((timeZone) =>
     TIMES.map((reminderTime) => ({ timeZone, reminderTime })),
   );
@@ -86,7 +81,7 @@ test("a year over forty zones: one verse a local day, at the chosen time", async
 }, 600_000);
 
 test("minute by minute over a change of clocks: once", async () => {
-  const reminders = await openAt("2026-10-03T15:14:00Z");
+  await reminders.begin("2026-10-03T15:14:00Z");
   const times = ["01:45", "02:00", "02:15", "02:29", "02:30", "02:31"];
   await reminders.addReaders(
     times.map((reminderTime) => ({ timeZone: "Australia/Lord_Howe", reminderTime })),
@@ -102,7 +97,7 @@ test("minute by minute over a change of clocks: once", async () => {
 });
 
 test("two instances that plan at once queue each mail once", async () => {
-  const reminders = await openAt("2026-11-21T07:59:00Z");
+  await reminders.begin("2026-11-21T07:59:00Z");
   await reminders.addReaders(
     Array.from({ length: 2500 }, () => ({ timeZone: "UTC", reminderTime: "08:00" })),
   );
@@ -114,7 +109,7 @@ test("two instances that plan at once queue each mail once", async () => {
 });
 
 test("a planner that is killed half-way leaves no mail out and queues none twice", async () => {
-  const reminders = await openAt("2026-11-21T07:59:00Z");
+  await reminders.begin("2026-11-21T07:59:00Z");
   await reminders.addReaders(
     Array.from({ length: 2500 }, () => ({ timeZone: "UTC", reminderTime: "08:00" })),
   );
@@ -128,14 +123,14 @@ test("a planner that is killed half-way leaves no mail out and queues none twice
 });
 
 test("after three hours of rest what fell due is caught up with", async () => {
-  const reminders = await openAt("2026-11-21T07:30:00Z");
+  await reminders.begin("2026-11-21T07:30:00Z");
   await reminders.addReaders([{ timeZone: "UTC", reminderTime: "08:00" }]);
   expect(await reminders.plan("2026-11-21T10:30:00Z")).toBe(1);
   expect(await reminders.plan("2026-11-21T10:31:00Z")).toBe(0);
 });
 
 test("after ten hours what is too late is left out, and said so", async () => {
-  const reminders = await openAt("2026-11-21T07:30:00Z");
+  await reminders.begin("2026-11-21T07:30:00Z");
   await reminders.addReaders([
     { timeZone: "UTC", reminderTime: "08:00" },
     { timeZone: "UTC", reminderTime: "17:00" },
@@ -150,7 +145,7 @@ test("after ten hours what is too late is left out, and said so", async () => {
 });
 
 test("a clock that runs back sends nothing twice, and goes on from there", async () => {
-  const reminders = await openAt("2026-11-21T07:59:00Z");
+  await reminders.begin("2026-11-21T07:59:00Z");
   await reminders.addReaders([
     { timeZone: "UTC", reminderTime: "08:00" },
     { timeZone: "UTC", reminderTime: "08:20" },
@@ -208,19 +203,19 @@ const travels: [string, string, string, string, string, string[]][] = [
   ],
 ];
 test.each(travels)("who travels %s", async (_case, from, to, lastDue, moved, expected) => {
-  const reminders = await openAt(new Date(Date.parse(lastDue) - 60_000).toISOString());
+  await reminders.begin(new Date(Date.parse(lastDue) - 60_000).toISOString());
   const [id = 0] = await reminders.addReaders([{ timeZone: from, reminderTime: "08:00" }]);
   await reminders.plan(lastDue);
-  await planUntil(reminders, moved);
+  await planUntil(moved);
   await reminders.pool.query("update user_settings set time_zone = $1", [to]);
   await followChange(reminders.ports, id, choices(from), choices(to));
-  await planUntil(reminders, new Date(Date.parse(moved) + 4 * 3_600_000).toISOString());
+  await planUntil(new Date(Date.parse(moved) + 4 * 3_600_000).toISOString());
   const dates = (await reminders.listSends()).map(({ local_date }) => local_date);
   expect(dates).toEqual(expected);
 });
 
 test("an earlier hour that has passed already comes at once; a later one does not come again", async () => {
-  const reminders = await openAt("2026-11-21T09:00:00Z");
+  await reminders.begin("2026-11-21T09:00:00Z");
   const [id = 0] = await reminders.addReaders([{ timeZone: "UTC", reminderTime: "08:00" }]);
   await followChange(reminders.ports, id, choices("UTC", "20:00"), choices("UTC", "08:00"));
   expect(await reminders.listSends()).toHaveLength(1);
@@ -230,7 +225,7 @@ test("an earlier hour that has passed already comes at once; a later one does no
 });
 
 test("only those who want it, and prayers and plans of members alone", async () => {
-  const reminders = await openAt("2026-11-21T07:59:00Z");
+  await reminders.begin("2026-11-21T07:59:00Z");
   const { pool } = reminders;
   const reader = { timeZone: "UTC", reminderTime: "08:00" };
   const [verse = 0, off = 0, member = 0, free = 0, stopped = 0] = await reminders.addReaders([
@@ -275,7 +270,7 @@ test("only those who want it, and prayers and plans of members alone", async () 
 });
 
 test("a zone that nobody knows any more keeps the others waiting for nothing", async () => {
-  const reminders = await openAt("2026-11-21T07:59:00Z");
+  await reminders.begin("2026-11-21T07:59:00Z");
   await reminders.addReaders([
     { timeZone: "Atlantis/Capital", reminderTime: "08:00" },
     { timeZone: "UTC", reminderTime: "08:00" },
@@ -284,7 +279,7 @@ test("a zone that nobody knows any more keeps the others waiting for nothing", a
   expect(reminders.lines.join()).toMatch(/Atlantis/);
 });
 
-async function planUntil(reminders: TestReminders, end: string): Promise<void> {
+async function planUntil(end: string): Promise<void> {
   const last = Date.parse(end);
   for (let at = reminders.readTime().getTime(); at < last; ) {
     at = Math.min(last, at + 45 * 60_000);

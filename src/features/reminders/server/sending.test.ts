@@ -1,5 +1,5 @@
 // One reminder from its row to the mailbox, and whatever may come between.
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { MailError } from "#src/platform/mail/mail.ts";
 import { openSmtpMailer } from "#src/platform/mail/smtp-mailer.ts";
 import { startSmtpServer } from "../../../../tests/support/smtp-server.ts";
@@ -12,11 +12,11 @@ import { sendReminder } from "./send-reminder.ts";
 import { requeueSend } from "./store/sends.ts";
 
 let reminders: TestReminders;
-beforeEach(async () => {
-  reminders = await openTestReminders("2026-11-21T07:59:00Z");
-  await reminders.plan();
+beforeAll(async () => {
+  reminders = await openTestReminders();
 });
-afterEach(() => reminders.close());
+beforeEach(() => reminders.begin("2026-11-21T07:59:00Z"));
+afterAll(() => reminders.close());
 
 const reader = { timeZone: "UTC", reminderTime: "08:00" };
 const stateOf = async () =>

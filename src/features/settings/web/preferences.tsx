@@ -1,5 +1,5 @@
 // What a person prefers: what is mailed and when, which text, how it looks.
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { inputClass } from "#src/ui/field.tsx";
@@ -19,7 +19,11 @@ interface PartProps {
   readonly onSave: (choices: Choices) => void;
 }
 
-export function NotificationPreferences({ settings, onSave }: PartProps) {
+export function NotificationPreferences({
+  settings,
+  onSave,
+  children,
+}: PartProps & { children?: ReactNode }) {
   const id = useId();
   return (
     <RowSection id="notifications" title="Notifications">
@@ -51,6 +55,7 @@ export function NotificationPreferences({ settings, onSave }: PartProps) {
           />
         }
       />
+      {children}
     </RowSection>
   );
 }

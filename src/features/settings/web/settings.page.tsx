@@ -6,6 +6,7 @@ import { AccountSection, DataSection } from "#src/features/accounts/web/account-
 import { sessionsQuery } from "#src/features/accounts/web/queries.ts";
 import { SessionList } from "#src/features/accounts/web/session-list.tsx";
 import { Gate } from "#src/features/billing/web/gate.tsx";
+import { TestMailRow } from "#src/features/reminders/web/test-mail-row.tsx";
 import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
 import { QueryScope } from "#src/query-scope.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
@@ -61,7 +62,9 @@ function SettingsReading({ user }: { user: User }) {
       </p>
       {settings ? (
         <>
-          <NotificationPreferences settings={settings} onSave={saveChoices} />
+          <NotificationPreferences settings={settings} onSave={saveChoices}>
+            <TestMailRow email={user.email} />
+          </NotificationPreferences>
           <StudyPreferences settings={settings} onSave={saveChoices} />
           <AppearancePreferences settings={settings} onSave={saveChoices} />
         </>
