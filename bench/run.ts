@@ -4,6 +4,7 @@
 import { benchAccounts } from "./accounts.bench.ts";
 import { benchHttp } from "./http.bench.ts";
 import { benchMeaning } from "./meaning.bench.ts";
+import { benchReminders } from "./reminders.bench.ts";
 import { benchWordSearch } from "./word-search.bench.ts";
 
 /** One line of a report: what was measured, against what, and the aim for their ratio. */
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   http: benchHttp,
   meaning: benchMeaning,
   accounts: benchAccounts,
+  reminders: benchReminders,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,170 @@
+// Ten thousand people due in one minute, among many who are not: how long it
+// takes to know them, to send to all of them over SMTP, and what it holds in
+// memory. A PostgreSQL and a mail server of its own, over loopback.
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pino from "pino";
+import { SMTPServer } from "smtp-server";
+import { createReminderWorkers } from "../src/features/reminders/server/jobs.ts";
+import { createLinkTokens } from "../src/features/reminders/server/link-tokens.ts";
+import { planReminders } from "../src/features/reminders/server/plan-reminders.ts";
+import type { ReminderPorts } from "../src/features/reminders/server/ports.ts";
+import { connect } from "../src/platform/db/database.ts";
+import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
+import { migrateDatabase } from "../src/platform/db/migrate.ts";
+import { openJobs } from "../src/platform/jobs/jobs.ts";
+import { openSmtpMailer } from "../src/platform/mail/smtp-mailer.ts";
+import type { BenchRow } from "./run.ts";
+
+const DUE = 10_000;
+const IDLE = 200_000;
+const PLAN_AIM_SECONDS = 10;
+const SEND_AIM_MINUTES = 6;
+const MEMORY_AIM_MB = 150;
+const BEFORE = new Date("2026-11-21T07:58:00Z");
+
+export async function benchReminders(): Promise<readonly BenchRow[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "berea-bench-"));
+  await chmod(dataDir, 0o711);
+  const log = pino({ level: "silent" });
+  const server = await startEmbeddedServer({ dataDir, log });
+  const { connectionString } = server;
+  const { pool, db } = connect(connectionString, log);
+  const jobs = openJobs({ connectionString, log });
+  const inbox = await openInbox();
+  const mailer = openSmtpMailer({ smtpUrl: inbox.url, mailFrom: "Berea <hello@berea.example>" });
+  let now = BEFORE;
+  const ports: ReminderPorts = {
+    db,
+    jobs,
+    mailer,
+    log,
+    clock: { now: () => now },
+    tokens: createLinkTokens("for the bench"),
+    findDailyVerse: async (_day, translation) => ({
+      reference: "Psalm 23:1",
+      text: "Jehovah is my shepherd, I do not lack.",
+      translation,
+      reflection: "A shepherd in Judah counted his flock twice a day. ".repeat(6),
+    }),
+    notify: async () => true,
+    createRateLimit: () => ({
+      count: async () => {},
+      check: async () => {},
+      forget: async () => {},
+    }),
+    siteName: "Berea",
+    siteUrl: "https://berea.example",
+  };
+  try {
+    await migrateDatabase(connectionString);
+    await addPeople((text) => pool.query(text));
+    await jobs.start(createReminderWorkers(ports).map(({ schedule: _, ...worker }) => worker));
+    const plan = async (instant: string) => {
+      now = new Date(instant);
+      const startedAt = performance.now();
+      const count = await planReminders(ports);
+      return { count, ms: performance.now() - startedAt };
+    };
+    await plan("2026-11-21T07:58:00Z");
+    const idle = await plan("2026-11-21T07:59:00Z");
+    const memoryBefore = process.memoryUsage().rss;
+    const startedAt = performance.now();
+    const due = await plan("2026-11-21T08:00:00Z");
+    const memory = await waitForMails(() => inbox.addresses.size, startedAt);
+    const seconds = (performance.now() - startedAt) / 1000;
+    const growthMb = (memory - memoryBefore) / 1024 / 1024;
+    const isOnce = inbox.addresses.size === DUE && inbox.countMails() === DUE;
+    return [
+      {
+        what: `planning ${due.count} of ${DUE + IDLE} people`,
+        ours: `${(due.ms / 1000).toFixed(1)} s`,
+        against: `${idle.ms.toFixed(0)} ms where nobody is due`,
+        ratio: `${(due.ms / idle.ms).toFixed(0)}×`,
+        aim: `≤ ${PLAN_AIM_SECONDS} s`,
+        met: due.count === DUE && due.ms <= PLAN_AIM_SECONDS * 1000,
+      },
+      {
+        what: `sending them (${inbox.countMails()} mails to ${inbox.addresses.size} people)`,
+        ours: `${seconds.toFixed(0)} s`,
+        against: `${Math.round(inbox.countMails() / seconds)} mails/s`,
+        ratio: "",
+        aim: `≤ ${SEND_AIM_MINUTES} min, each once`,
+        met: isOnce && seconds <= SEND_AIM_MINUTES * 60,
+      },
+      {
+        what: "memory at its highest meanwhile, both servers' ends included",
+        ours: `+${growthMb.toFixed(0)} MB`,
+        against: `${(memoryBefore / 1024 / 1024).toFixed(0)} MB before`,
+        ratio: "",
+        aim: `≤ +${MEMORY_AIM_MB} MB`,
+        met: growthMb <= MEMORY_AIM_MB,
+      },
+    ];
+  } finally {
+    await jobs.stop();
+    await mailer.close();
+    await inbox.close();
+    await pool.end();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Those who are due at eight, and many whose hour is another. */
+async function addPeople(query: (text: string) => Promise<unknown>): Promise<void> {
+  await query(`
+    insert into users (username, username_key, email, email_key, password_hash)
+    select 'p' || n, 'p' || n, 'p' || n || '@example.org', 'p' || n || '@example.org', 'none'
+    from generate_series(1, ${DUE + IDLE}) n
+  `);
+  await query(`
+    insert into user_settings (user_id, time_zone, reminder_time)
+    select id,
+      case when id <= ${DUE} then 'UTC' else (array['Europe/Athens','America/New_York','Asia/Tokyo'])[1 + id % 3] end,
+      case when id <= ${DUE} then '08:00' else '0' || (id % 10) || ':' || (11 + id % 40) end
+    from users
+  `);
+  await query("analyze");
+}
+
+/** @returns the most memory that was held until all were there */
+async function waitForMails(count: () => number, startedAt: number): Promise<number> {
+  let most = 0;
+  while (count() < DUE && performance.now() - startedAt < 20 * 60_000) {
+    most = Math.max(most, process.memoryUsage().rss);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  // What comes now would be one too many.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  return most;
+}
+
+/** A mail server that counts, and keeps nothing. */
+async function openInbox() {
+  const addresses = new Set<string>();
+  let mails = 0;
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    logger: false,
+    onData(stream, session, done) {
+      stream.on("end", () => {
+        mails += 1;
+        for (const { address } of session.envelope.rcptTo) addresses.add(address);
+        done();
+      });
+      stream.resume();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    addresses,
+    countMails: () => mails,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
