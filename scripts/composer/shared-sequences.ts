@@ -16,7 +16,7 @@ export function readSequences(text: string): ReadonlySet<number> {
 export interface SharedPair {
   readonly one: number;
   readonly other: number;
-  /** Of the sequences of the one that has fewer. */
+  /** Of the sequences of both: twice what is shared, by the number of all (Dice). */
   readonly share: number;
 }
 
@@ -33,7 +33,7 @@ export function findSharedSequences(
       const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
       let shared = 0;
       for (const sequence of smaller) if (larger.has(sequence)) shared += 1;
-      const share = shared / (smaller.size || 1);
+      const share = (2 * shared) / (a.size + b.size || 1);
       most = Math.max(most, share);
       if (share > limit) over.push({ one, other, share });
     }

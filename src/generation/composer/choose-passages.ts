@@ -78,9 +78,9 @@ const MOVEMENTS: Readonly<Record<Family, readonly (readonly Step[])[]>> = {
 };
 
 /** Among so many of the nearest passages chance decides; among more for a longer piece. */
-const CHOICE = { least: 12, each: 1.5 };
+const CHOICE = { least: 15, each: 1.5 };
 /** A main passage is one of the very nearest. */
-const MAIN_CHOICE = 9;
+const MAIN_CHOICE = 10;
 
 export interface PlacedPassage {
   /** `undefined` for a passage on which we have written nothing. */
@@ -115,7 +115,7 @@ export function choosePassages({
     !taken.some(({ range }) => isNear(range, note.range));
   const fresh = notes.filter(({ note }) => !avoid.has(note.reference));
   const pick = (candidates: readonly ScoredNote[], size: number): PlacedNote | undefined =>
-    pen.weigh(candidates.filter(isFree).slice(0, size), ({ score }) => (score + 0.05) ** 2)?.note;
+    pen.weigh(candidates.filter(isFree).slice(0, size), ({ score }) => score + 0.05)?.note;
 
   const wanted = asked ?? (unwritten && !avoid.has(formatRange(unwritten)) ? unwritten : undefined);
   const known = wanted && notes.find(({ note }) => isSame(note.range, wanted))?.note;

@@ -7,12 +7,13 @@ import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import { checkText } from "../check/check-text.ts";
 import type { Kept, PrayerDraft, PrayerSubject, UsedMaterial } from "../contract.ts";
 import { countWords } from "../reading-time.ts";
+import { findPassageWords } from "../stored-words.ts";
 import { type Care, findCare, isDanger } from "./find-care.ts";
 import { type Pen, takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
 import { type Family, getRange, prayerForms, type Situation, situations } from "./store.ts";
 import { type Understanding, understandTopic } from "./understand-topic.ts";
-import { quote, type Section, type SectionWriter } from "./write-section.ts";
+import { quote, readsAlone, type Section, type SectionWriter } from "./write-section.ts";
 
 export interface ComposePrayerRequest {
   readonly seed: string;
@@ -26,6 +27,7 @@ const WORDS_MIN = 80;
 const WORDS_MAX = 160;
 /** A list is read out this far; the rest is brought in one sentence. */
 const LIST_MAX = 8;
+const WORDS_OF_LINE = 38;
 
 /** The prayer of a devotional: the passages' own, one line of Scripture, and what the reader needs. */
 export function composeClosingPrayer(
@@ -58,7 +60,7 @@ export async function composePrayer(
   const title = sayTitle(corpus, subject.title);
   const asks = [pen.take(situation.asks), pen.take(situation.asks)];
   const parts = [
-    pen.take(prayerForms.opens[family]),
+    pen.take(PLAIN_OPENINGS.has(situation.id) ? prayerForms.opensPlain : prayerForms.opens[family]),
     title && pen.take(prayerForms.titled).replace("{title}", () => title),
     pen.take(situation.feelings),
     writeLine(writer, situation.lines),
@@ -129,8 +131,12 @@ function keep(
 
 /** A line of Scripture in a sentence that leads to it. */
 function writeLine(writer: SectionWriter, lines: readonly string[]): string {
-  const { pen } = writer;
-  const reference = pen.take(lines.length > 0 ? lines : ["Psalm 46:1"]);
+  const { corpus, code, pen } = writer;
+  const fitting = lines.filter((line) => {
+    const words = findPassageWords(corpus, code, getRange(line)) ?? "";
+    return readsAlone(words) && countWords(words) <= WORDS_OF_LINE;
+  });
+  const reference = pen.take(fitting.length > 0 ? fitting : ["Psalm 46:1"]);
   return pen.take(prayerForms.lined).replace("{x}", () => quote(writer, getRange(reference)));
 }
 
@@ -178,6 +184,9 @@ async function understandSubject(
   const care = named ?? findCare("", THEME_OF_CARE[situation.id]);
   return { situation, family, care };
 }
+
+/** They may be about anything, so that no opening for a family fits all of them. */
+const PLAIN_OPENINGS: ReadonlySet<string> = new Set(["general", "world", "legal", "church"]);
 
 const DANGER: Readonly<Record<string, string>> = {
   suicide: "selfharm",

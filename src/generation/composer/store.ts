@@ -91,6 +91,8 @@ export const joints: {
 
 export const prayerForms: {
   readonly opens: FormsByFamily;
+  /** For what may be about anything. */
+  readonly opensPlain: Forms;
   readonly pleas: FormsByFamily;
   readonly closes: Forms;
   readonly titled: Forms;

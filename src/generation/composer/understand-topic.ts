@@ -6,6 +6,7 @@ import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-enc
 import type { ThemeClaim } from "#src/scripture/server/meaning/themes.ts";
 import type { OrdinalRange } from "#src/scripture/versification.ts";
 import { type Care, findCare, isDanger } from "./find-care.ts";
+import { hashText } from "./pen.ts";
 import { FAMILIES, type Family, familyOfTheme, getNotes, type PlacedNote } from "./store.ts";
 
 export interface ScoredNote {
@@ -31,12 +32,14 @@ const HITS = 300;
 /** Themes at least this sure are what a topic is about. */
 const SURE = 0.4;
 /** Below it a theme is a guess. */
-const GUESS = 0.2;
+const GUESS = 0.3;
 const FAMILY_WORTH = [0.4, 0.32, 0.26, 0.2] as const;
 const SECOND_WORTH = 0.15;
 const FOCUS_SHARE = 0.5;
-/** A note that is less near than this is not what a theme of its own asks for. */
-const WRITTEN = 0.55;
+/** A note that is so near will do for a theme on whose own verses we have none. */
+const WELL_WRITTEN = 1.1;
+/** What we say of a passage holds for the verses around it. */
+const VERSES_AROUND = 8;
 const VERSES_OF_UNWRITTEN = 5;
 
 export interface TopicWords {
@@ -63,7 +66,7 @@ export async function understandTopic(
   const fit =
     strength >= SURE || (isKnown && strength >= GUESS)
       ? "theme"
-      : isKnown || strength >= GUESS
+      : strength >= GUESS
         ? "nearest"
         : "nothing";
 
@@ -74,7 +77,7 @@ export async function understandTopic(
   const family = isDanger(care) && care ? care.family : chooseFamily(claims, fit);
   const other = focusTheme && focusTheme.strength >= GUESS ? familyOf(focusTheme) : undefined;
   const secondFamily = other === family ? undefined : other;
-  const notes = getNotes()
+  const scored = getNotes()
     .map((note) => ({
       note,
       score:
@@ -84,16 +87,28 @@ export async function understandTopic(
         familyWorth(note, family, secondFamily),
     }))
     .sort((a, b) => b.score - a.score);
+  const notes = scored
+    .map(({ note, score }) => ({ note, score: score * leaning(topic, note) }))
+    .sort((a, b) => b.score - a.score);
   return {
     family,
     secondFamily,
     notes,
-    unwritten: fit === "theme" && !care ? findUnwritten(claims, notes) : undefined,
+    unwritten: fit === "theme" && !care ? findUnwritten(claims, scored) : undefined,
     fit: care ? "theme" : fit,
     themeName: first?.theme.name,
     care,
   };
 }
+
+const LEANING = { least: 0.75, range: 0.5 };
+
+/**
+ * Topics next to each other would all lead to the same few passages. Each leans
+ * towards some of them, by chance but always the same.
+ */
+const leaning = (topic: string, { reference }: PlacedNote): number =>
+  LEANING.least + LEANING.range * (hashText(`${topic.toLowerCase()}/${reference}`) / 2 ** 32);
 
 /** Nearness of verses to the query, 1 for the nearest. */
 function readHits(hits: readonly { ordinal: number; score: number }[]): Map<number, number> {
@@ -149,6 +164,11 @@ function familyOf({ theme }: ThemeClaim): Family | undefined {
   )[0];
 }
 
+const widen = ({ start, end }: OrdinalRange): OrdinalRange => ({
+  start: start - VERSES_AROUND,
+  end: end + VERSES_AROUND,
+});
+
 /** The first passage of the theme, where none of our notes is on one of its chief verses. */
 function findUnwritten(
   claims: readonly ThemeClaim[],
@@ -158,7 +178,8 @@ function findUnwritten(
   if (!first || first.strength < SURE) return undefined;
   const chief = first.theme.verses.filter(({ grade }) => grade === 3);
   const isWritten = notes.some(
-    ({ note, score }) => score >= WRITTEN && chief.some((verse) => overlaps(verse, note.range)),
+    ({ note, score }) =>
+      score >= WELL_WRITTEN || chief.some((verse) => overlaps(widen(verse), note.range)),
   );
   const [passage] = chief;
   if (isWritten || !passage) return undefined;

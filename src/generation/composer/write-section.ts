@@ -37,6 +37,8 @@ export interface Section {
   readonly pray: string;
 }
 
+const SCENES = 0.6;
+
 export function writeSection(
   writer: SectionWriter,
   passage: PlacedPassage,
@@ -45,14 +47,17 @@ export function writeSection(
   const { pen } = writer;
   const { note, range } = passage;
   writer.quoted.push(range);
+  // A piece that begins each section with a scene would be a row of them.
+  const hasScene = passage.isMain || pen.random() < SCENES;
   const ask = pen.take(note ? [note.ask] : general.ask);
   const told = note
-    ? [note.scene, pen.take(note.see)].filter(Boolean).join(" ")
+    ? [hasScene ? note.scene : "", pen.take(note.see)].filter(Boolean).join(" ")
     : [pen.take(general.see), tellAround(writer, range)].filter(Boolean).join(" ");
   const paragraphs = [
-    quote(writer, range),
+    quote(writer, excerpt(writer, range)),
     told,
-    plan.wantsWord ? (note?.word?.text ?? tellWord(writer, range)) : undefined,
+    note?.word && plan.wantsWord ? note.word.text : undefined,
+    note ? undefined : tellWord(writer, range),
     plan.wantsContext || !note ? tellContext(writer, range) : undefined,
     plan.wantsCrossing || !note ? tellCrossing(writer, range) : undefined,
     plan.wantsQuestion ? ask : undefined,
@@ -72,6 +77,25 @@ export function quote({ corpus, code }: SectionWriter, range: OrdinalRange): str
   const reference = formatRange(range);
   const isHere = findPassageWords(corpus, code, range) !== undefined;
   return writeMarker({ reference, ...(isHere ? {} : { code: "KJV" as const }) });
+}
+
+/** More than this is not read to its end in the midst of a piece. */
+const WORDS_QUOTED = 75;
+
+/** Some verses of a long passage, beginning where a sentence does; all of a short one. */
+function excerpt({ corpus, code, pen }: SectionWriter, range: OrdinalRange): OrdinalRange {
+  const wordsIn = (one: OrdinalRange): number =>
+    countWords(findPassageWords(corpus, code, one) ?? "");
+  if (wordsIn(range) <= WORDS_QUOTED * 1.3) return range;
+  const windows: OrdinalRange[] = [];
+  for (let start = range.start; start <= range.end; start++) {
+    let end = start;
+    while (end < range.end && wordsIn({ start, end: end + 1 }) <= WORDS_QUOTED) end += 1;
+    const words = findPassageWords(corpus, code, { start, end }) ?? "";
+    const isWhole = /^[“‘"'(]*\p{Lu}/u.test(words) && /[.!?][”’"')]*$/u.test(words);
+    if (isWhole && countWords(words) >= WORDS_QUOTED / 3) windows.push({ start, end });
+  }
+  return pen.weigh(windows, () => 1) ?? range;
 }
 
 /** The title of the smallest section of its book; the reference where it stands in none. */
@@ -138,8 +162,10 @@ function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | unde
     for (const one of corpus.crossReferences.of(ordinal).slice(0, CROSSINGS_READ)) {
       const words = countWords(findPassageWords(corpus, code, one) ?? "");
       const isShort = words >= WORDS_OF_CROSSING_MIN && words <= WORDS_OF_CROSSING_MAX;
+      const isClear = readsAlone(findPassageWords(corpus, code, one) ?? "");
       const isElsewhere = bookOfOrdinal(one.start) !== bookOfOrdinal(range.start);
-      if (isShort && isElsewhere && !quoted.some((other) => overlaps(other, one))) found.push(one);
+      if (isShort && isClear && isElsewhere && !quoted.some((other) => overlaps(other, one)))
+        found.push(one);
     }
   }
   const { inDegrees } = corpus.crossReferences;
@@ -150,6 +176,12 @@ function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | unde
   if (!chosen) return undefined;
   quoted.push(chosen);
   return fill(pen.take(joints.crossings), { x: quote(writer, chosen) });
+}
+
+/** Whether words of Scripture can stand in our sentence: begun at their beginning, each mark with its other. */
+export function readsAlone(words: string): boolean {
+  const count = (mark: string): number => words.split(mark).length - 1;
+  return /^[“‘]?\p{Lu}/u.test(words) && count("“") === count("”") && !/[,;:]$/.test(words);
 }
 
 const overlaps = (a: OrdinalRange, b: OrdinalRange): boolean =>
