@@ -500,7 +500,7 @@ test("a week of a plan, with a missed day, a note, a favourite, a pause and the 
   const at = (day: number) => people.clock.set(`2026-11-${String(day).padStart(2, "0")}T12:00:00Z`);
   const now = async () =>
     (await call<Plan[]>(anna, "GET", "")).body.find(({ id }) => id === plan.id) as Plan;
-  expect(plan.today.summary).toBe("Mark 1–2");
+  expect(plan.today.summary).toBe("Mark 1–3");
   await mark(plan, 1, { notes: "At once, at once." });
   at(7);
   await mark(plan, 2);
