@@ -14,6 +14,7 @@ const readPath = (text: string, page: string): string =>
   new RegExp(`/${page}/\\S+`).exec(text)?.[0] ?? "";
 
 test("a verse by mail, its link, and no more of it by one press", async ({ page, browser }) => {
+  test.slow();
   const person = await signUp(page.request);
   await open(page, "/settings");
   await page.getByRole("button", { name: "Send a test email" }).click();
