@@ -14,7 +14,11 @@ async function openAsMember(page: Page, person = imaginePerson()) {
 }
 
 async function add(request: APIRequestContext, title: string, more: object = {}) {
-  const answer = await request.post("/api/prayers", { data: { title, ...more } });
+  const answer = await request.post("/api/prayers", {
+    data: { title, ...more },
+    // A kept connection may be closed at the moment in which it is used again.
+    maxRetries: 3,
+  });
   expect(answer.status()).toBe(201);
   return (await answer.json()) as { id: number; updatedAt: string };
 }
@@ -279,21 +283,20 @@ test.describe("a generated prayer", () => {
   });
 });
 
-test("a list of 500 is searched and sorted, and comes a part at a time", async ({ page }) => {
-  test.setTimeout(120_000);
+test("a long list is searched and sorted, and comes a part at a time", async ({ page }) => {
   await signUp(page.request);
   await subscribe(page.request);
-  for (let from = 0; from < 500; from += 25) {
+  for (let from = 0; from < 100; from += 20) {
     await Promise.all(
-      Array.from({ length: 25 }, (_, index) => add(page.request, `Prayer ${from + index + 1}.`)),
+      Array.from({ length: 20 }, (_, index) => add(page.request, `Prayer ${from + index + 1}.`)),
     );
   }
   await add(page.request, "Dad’s second scan", { urgency: "high" });
   await open(page, PATH);
-  await expect(page.getByText("501 prayers")).toBeVisible();
+  await expect(page.getByText("101 prayers")).toBeVisible();
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(40);
-  await press(page, "Show 40 more of 461");
+  await press(page, "Show 40 more of 61");
   await expect(cards).toHaveCount(80);
   await expect(cards.nth(40).getByRole("heading")).toBeFocused();
   await page.getByLabel("Search your prayers").fill("dad's SCAN");
