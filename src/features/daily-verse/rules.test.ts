@@ -5,6 +5,7 @@ import {
   findEaster,
   findMovableFeast,
   formatDay,
+  formatDayOfMonth,
   formatMonth,
   isDay,
   isMonth,
@@ -115,6 +116,7 @@ test("days", () => {
   expect(addDays("2026-02-28", 1)).toBe("2026-03-01");
   expect(addDays("2027-01-01", -1)).toBe("2026-12-31");
   expect(formatDay("2026-11-21")).toBe("Saturday, 21 November 2026");
+  expect(formatDayOfMonth("2026-11-01")).toBe("Sunday 1");
 });
 
 test("a month's days end with the day that it is, and begin with the archive", () => {

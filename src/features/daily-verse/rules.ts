@@ -93,6 +93,12 @@ export function formatDay(day: string): string {
   return `${WEEKDAYS[instant.getUTCDay()]}, ${instant.getUTCDate()} ${formatMonth(monthOf(day))}`;
 }
 
+/** `Saturday 21`, where the month is said already. */
+export function formatDayOfMonth(day: string): string {
+  const instant = new Date(`${day}T00:00:00Z`);
+  return `${WEEKDAYS[instant.getUTCDay()]} ${instant.getUTCDate()}`;
+}
+
 /** `November 2026` */
 export function formatMonth(month: string): string {
   const [year = "", number = ""] = month.split("-");

@@ -12,6 +12,7 @@ import {
   FEED_PATH,
   FIRST_DAY,
   formatDay,
+  formatDayOfMonth,
   formatMonth,
   isMonth,
   monthOf,
@@ -88,7 +89,7 @@ function Day({ verse }: { verse: DailyVerse }) {
     <article aria-label={formatDay(date)} className="entry">
       <div>
         <time dateTime={date} className="block">
-          {formatDay(date).replace(/ \S+ \d+$/, "")}
+          {formatDayOfMonth(date)}
         </time>
         <span className="block text-14 text-muted">{feast ?? theme}</span>
       </div>

@@ -5,7 +5,8 @@ import type { Route } from "./+types/feed.page";
 import { dailyVersesQuery } from "./queries.ts";
 import { writeFeed } from "./write-feed.ts";
 
-const ITEMS_MAX = 30;
+/** Four weeks: what the month and the one before always have. */
+const ITEMS_MAX = 28;
 /** A feed has readers everywhere, and one calendar. */
 const timeZone = "UTC";
 

@@ -10,6 +10,8 @@ import { dayAddress } from "../rules.ts";
 
 /** Longer verses are set smaller, so that each is seen at a glance. */
 const LONG_TEXT = 210;
+/** A verse that begins in the middle of a sentence has no letter to be set large. */
+const BEGINS_LARGE = /^\P{L}*\p{Lu}/u;
 
 export function VerseOfDay({
   verse,
@@ -28,7 +30,7 @@ export function VerseOfDay({
       {feast ? <p className="mt-6 font-serif text-18 text-muted italic">{feast}</p> : null}
       <blockquote
         ref={verseRef}
-        className={`initial ${feast ? "mt-3" : "mt-7"} font-serif tracking-tight ${size}`}
+        className={`${BEGINS_LARGE.test(text) ? "initial" : ""} ${feast ? "mt-3" : "mt-7"} font-serif tracking-tight ${size}`}
       >
         <ScriptureText text={text} />
       </blockquote>
