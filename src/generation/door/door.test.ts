@@ -22,6 +22,9 @@ const REQUEST: DevotionalRequest = {
   includePersonalStory: false,
 };
 
+/** Machines that are busy take their time. */
+const PATIENCE = { timeout: 20_000 };
+
 let server: ModelServer;
 beforeAll(async () => {
   server = await startModelServer();
@@ -173,10 +176,10 @@ describe.each(["google", "openai-compatible"] as const)("%s", (provider) => {
     const leaving = new AbortController();
     const piece = write(openDoor(provider), { signal: leaving.signal });
     piece.catch(() => {});
-    await expect.poll(() => server.questions.length).toBe(1);
+    await expect.poll(() => server.questions.length, PATIENCE).toBe(1);
     leaving.abort();
     await expect(piece).rejects.toMatchObject({ failure: "cancelled" });
-    await expect.poll(() => server.countLeft()).toBe(left + 1);
+    await expect.poll(() => server.countLeft(), PATIENCE).toBe(left + 1);
   });
 });
 

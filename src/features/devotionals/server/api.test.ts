@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMetrics } from "#src/platform/metrics.ts";
-import { openModel } from "#src/platform/model/open-model.ts";
-import { type ModelServer, startModelServer } from "../../../../tests/support/model-server.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call, type Refusal } from "../../../../tests/support/call.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
-import { getTestCorpus } from "../../../../tests/support/test-app.ts";
-import { createTestDoor } from "../../../../tests/support/test-door.ts";
 import {
-  createClient,
   openTestPeople,
-  type TestClient,
   type TestPeople,
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
-import type {
-  Devotional,
-  DevotionalCard,
-  GeneratedOutline,
-  KeptOutline,
-  StaleNotes,
-  Writer,
-} from "../contract.ts";
+import type { Devotional, DevotionalCard, StaleNotes } from "../contract.ts";
 import { purgeDeletedDevotionals } from "./jobs.ts";
 
 const DAY_MS = 86_400_000;
@@ -36,31 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => people.close());
 
-type Refusal = { error: string; code: string; fields?: Record<string, string> };
-async function call<Body = Devotional>(
-  person: TestClient,
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) {
-  const answer = await person.request(method, path, body, headers);
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as Body,
-  };
-}
 let fresh = 0;
-async function newMember(of = people): Promise<TestPerson> {
+async function newMember(): Promise<TestPerson> {
   fresh += 1;
-  const person = await of.signUp(`member${fresh}`);
-  await makePremium(of, person);
+  const person = await people.signUp(`member${fresh}`);
+  await makePremium(people, person);
   return person;
 }
 async function generate(topic = "waiting", person = anna, more: object = {}): Promise<Devotional> {
   const wish = { topic, length: "short", ...more };
-  const { status, body } = await call(person, "POST", `${LIBRARY}/generate`, wish);
+  const { status, body } = await call<Devotional>(person, "POST", `${LIBRARY}/generate`, wish);
   expect(status).toBe(201);
   return body;
 }
@@ -82,7 +54,7 @@ describe("complete devotionals", () => {
     expect(made.provenance.quotations.verified).toBe(made.provenance.quotations.claimed);
     expect(made.scriptureText.length).toBeGreaterThan(20);
     expect(made.paragraphs.length).toBeGreaterThan(3);
-    expect((await call(anna, "GET", `${LIBRARY}/${made.id}`)).body).toEqual(made);
+    expect((await call<Devotional>(anna, "GET", `${LIBRARY}/${made.id}`)).body).toEqual(made);
     const list = await call<Devotional[]>(anna, "GET", LIBRARY);
     expect(list.headers.get("X-Total-Count")).toBe(String(list.body.length));
     expect(list.headers.get("Cache-Control")).toBe("no-store");
@@ -121,7 +93,7 @@ describe("complete devotionals", () => {
 
   test("the person's own translation is quoted", async () => {
     const person = await newMember();
-    await call(person, "PATCH", "/api/user/settings", { preferredTranslation: "KJV" });
+    await call<Devotional>(person, "PATCH", "/api/user/settings", { preferredTranslation: "KJV" });
     expect((await generate("hope", person)).translation).toBe("KJV");
   });
 
@@ -154,27 +126,27 @@ describe("complete devotionals", () => {
 
   test("reading counts once, saving can be taken back", async () => {
     const { id } = await generate();
-    const first = await call(anna, "PATCH", `${LIBRARY}/${id}/read`);
+    const first = await call<Devotional>(anna, "PATCH", `${LIBRARY}/${id}/read`);
     expect(first.body.readAt).toMatch(/Z$/);
     people.clock.advance(60_000);
-    expect((await call(anna, "PATCH", `${LIBRARY}/${id}/read`)).body.readAt).toBe(
+    expect((await call<Devotional>(anna, "PATCH", `${LIBRARY}/${id}/read`)).body.readAt).toBe(
       first.body.readAt,
     );
     const bookmark = (isBookmarked: boolean) =>
-      call(anna, "PATCH", `${LIBRARY}/${id}/bookmark`, { isBookmarked });
+      call<Devotional>(anna, "PATCH", `${LIBRARY}/${id}/bookmark`, { isBookmarked });
     expect((await bookmark(true)).body.isBookmarked).toBe(true);
     expect((await bookmark(false)).body.isBookmarked).toBe(false);
   });
 
   test("a deleted one comes back whole, for thirty days", async () => {
     const { id } = await generate();
-    await call(anna, "PATCH", `${LIBRARY}/${id}/notes`, { userNotes: "Ask Ruth" });
-    expect((await call(anna, "DELETE", `${LIBRARY}/${id}`)).status).toBe(200);
-    expect((await call(anna, "GET", `${LIBRARY}/${id}`)).status).toBe(404);
+    await call<Devotional>(anna, "PATCH", `${LIBRARY}/${id}/notes`, { userNotes: "Ask Ruth" });
+    expect((await call<Devotional>(anna, "DELETE", `${LIBRARY}/${id}`)).status).toBe(200);
+    expect((await call<Devotional>(anna, "GET", `${LIBRARY}/${id}`)).status).toBe(404);
     expect((await cards()).some((card) => card.id === id)).toBe(false);
-    const back = await call(anna, "POST", `${LIBRARY}/${id}/restore`);
+    const back = await call<Devotional>(anna, "POST", `${LIBRARY}/${id}/restore`);
     expect(back.body.userNotes).toBe("Ask Ruth");
-    await call(anna, "DELETE", `${LIBRARY}/${id}`);
+    await call<Devotional>(anna, "DELETE", `${LIBRARY}/${id}`);
     const dayOf = (days: number) => new Date(people.clock.now().getTime() - days * DAY_MS);
     const age = (days: number) =>
       people.pool.query("update complete_devotionals set deleted_at = $1 where id = $2", [
@@ -183,11 +155,11 @@ describe("complete devotionals", () => {
       ]);
     await age(29);
     await purgeDeletedDevotionals(people);
-    expect((await call(anna, "POST", `${LIBRARY}/${id}/restore`)).status).toBe(200);
-    await call(anna, "DELETE", `${LIBRARY}/${id}`);
+    expect((await call<Devotional>(anna, "POST", `${LIBRARY}/${id}/restore`)).status).toBe(200);
+    await call<Devotional>(anna, "DELETE", `${LIBRARY}/${id}`);
     await age(31);
     await purgeDeletedDevotionals(people);
-    expect((await call(anna, "POST", `${LIBRARY}/${id}/restore`)).status).toBe(404);
+    expect((await call<Devotional>(anna, "POST", `${LIBRARY}/${id}/restore`)).status).toBe(404);
   });
 
   test("a page at a time", async () => {
@@ -212,7 +184,7 @@ describe("notes", () => {
     const { id } = await generate();
     const text = "  Ask Ruth.\n\tאבא · 🕯️ <b>&amp;'; drop table --\n";
     expect((await save(id, text)).body.userNotes).toBe(text);
-    expect((await call(anna, "GET", `${LIBRARY}/${id}`)).body.userNotes).toBe(text);
+    expect((await call<Devotional>(anna, "GET", `${LIBRARY}/${id}`)).body.userNotes).toBe(text);
   });
 
   test("of a device that did not see the latest do not overwrite it, and both are given back", async () => {
@@ -249,7 +221,7 @@ describe("notes", () => {
     const answer = await save(id, text);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toBe(sentence);
-    expect((await call(anna, "GET", `${LIBRARY}/${id}`)).body.userNotes).toBe("before");
+    expect((await call<Devotional>(anna, "GET", `${LIBRARY}/${id}`)).body.userNotes).toBe("before");
   });
 });
 
@@ -267,7 +239,7 @@ describe("somebody else's devotional", () => {
     const made = await generate();
     const answer = await call<Refusal>(other, method, `${LIBRARY}/${made.id}${path}`, body);
     expect(answer).toMatchObject({ status: 404, body: { error: "There is no such devotional" } });
-    expect((await call(anna, "GET", `${LIBRARY}/${made.id}`)).body).toEqual(made);
+    expect((await call<Devotional>(anna, "GET", `${LIBRARY}/${made.id}`)).body).toEqual(made);
   });
 
   test("stands in nobody's list but its owner's", async () => {
@@ -277,7 +249,7 @@ describe("somebody else's devotional", () => {
 });
 
 describe("progress", () => {
-  const events = async (person: TestClient, path: string, body: unknown) => {
+  const events = async (person: TestPerson, path: string, body: unknown) => {
     const response = await person.request("POST", path, body, { Accept: "text/event-stream" });
     expect(response.headers.get("Content-Type")).toContain("text/event-stream");
     return (await response.text())
@@ -295,136 +267,7 @@ describe("progress", () => {
     expect(told.map(({ event }) => event)).toEqual(["step", "done"]);
     expect(told[0]?.data).toEqual({ step: "composing" });
     const made = told[1]?.data as Devotional | undefined;
-    expect((await call(anna, "GET", `${LIBRARY}/${made?.id}`)).body).toEqual(made);
-  });
-
-  test("of an outline too", async () => {
-    const told = await events(createClient(people.app), "/api/devotional/generate", {
-      topic: "rest",
-    });
-    expect(told.at(-1)).toMatchObject({ event: "done", data: { title: expect.any(String) } });
-  });
-});
-
-describe("outlines", () => {
-  const visitor = () => createClient(people.app);
-  const ask = (body: unknown, client: TestClient = visitor()) =>
-    call<GeneratedOutline & Refusal>(client, "POST", "/api/devotional/generate", body);
-
-  test("anyone has one made, in the specified shape", async () => {
-    const { status, body } = await ask({
-      topic: "waiting",
-      scriptureReference: "Psalm 27:13-14",
-      context: "A couple after the third scan",
-    });
-    expect(status).toBe(200);
-    expect(body.mainScripture).toMatchObject({
-      reference: "Psalm 27:13–14",
-      text: expect.stringContaining("land of the living"),
-      explanation: expect.any(String),
-    });
-    expect(Object.keys(body)).toEqual(
-      expect.arrayContaining([
-        "title",
-        "mainScripture",
-        "introduction",
-        "scriptureStudy",
-        "reflectionQuestions",
-        "practicalApplication",
-        "closingPrayer",
-      ]),
-    );
-    expect(Object.keys(body.practicalApplication).sort()).toEqual([
-      "dailyLifeApplications",
-      "personalDisciplines",
-      "relationshipActions",
-      "sharingOpportunities",
-    ]);
-    for (const point of body.scriptureStudy) {
-      expect(point).toMatchObject({
-        pointTitle: expect.any(String),
-        explanation: expect.any(String),
-        supportingVerses: expect.any(Array),
-        application: expect.any(String),
-      });
-    }
-  });
-
-  test.each<[name: string, body: object, field: string, sentence: string]>([
-    ["no topic", {}, "topic", "Topic is required"],
-    ["an empty topic", { topic: "" }, "topic", "Topic is required"],
-    [
-      "10,000 characters",
-      { topic: "a".repeat(10_000) },
-      "topic",
-      "Please shorten the topic to 200 characters",
-    ],
-    [
-      "a chapter that is not there",
-      { topic: "hope", scriptureReference: "John 99:1" },
-      "scriptureReference",
-      "John has 21 chapters",
-    ],
-    [
-      "no reference at all",
-      { topic: "hope", scriptureReference: "the wells of Ophir" },
-      "scriptureReference",
-      "This is no reference that we can read, such as Psalm 27:14",
-    ],
-  ])("%s is refused with a sentence", async (_name, body, field, sentence) => {
-    const answer = await ask(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error).toBe(sentence);
-    expect(answer.body.fields?.[field]).toBe(sentence);
-  });
-
-  test("empty fields of a form are as good as none", async () => {
-    expect((await ask({ topic: "hope", scriptureReference: "", context: " " })).status).toBe(200);
-  });
-
-  test.each(["I want to end my life", "my father beats me"])(
-    "“%s” is answered with where to find help",
-    async (topic) => {
-      const { body } = await ask({ topic });
-      expect(body.care).toMatch(/emergency|crisis|doctor|helpline/i);
-      expect(body.provenance.madeBy).toBe("composer");
-    },
-  );
-
-  test("is kept as it was written, once, and by its owner alone", async () => {
-    const free = await people.signUp("outliner");
-    const made = (await ask({ topic: "hope" }, free)).body;
-    const keep = () =>
-      call<KeptOutline>(free, "POST", "/api/devotional/kept", { keepToken: made.keepToken });
-    const first = await keep();
-    expect(first.status).toBe(201);
-    expect(first.body).toMatchObject({ title: made.title, theme: "hope" });
-    expect((await keep()).body.id).toBe(first.body.id);
-    const list = await call<KeptOutline[]>(free, "GET", "/api/devotional/kept");
-    expect(list.body).toEqual([first.body]);
-    const path = `/api/devotional/kept/${first.body.id}`;
-    expect((await call(other, "DELETE", path)).status).toBe(404);
-    expect((await call(free, "DELETE", path)).status).toBe(200);
-    expect((await call(other, "POST", `${path}/restore`)).status).toBe(404);
-    expect((await call(free, "POST", `${path}/restore`)).body).toEqual(first.body);
-  });
-
-  test("nobody keeps or reports what was not written here", async () => {
-    for (const path of ["/api/devotional/kept", "/api/devotional/report"]) {
-      const more = path.endsWith("report") ? { reason: "other" } : {};
-      const answer = await call<Refusal>(anna, "POST", path, {
-        keepToken: "a".repeat(90),
-        ...more,
-      });
-      expect(answer).toMatchObject({ status: 400, body: { error: "There is no such outline" } });
-    }
-  });
-
-  test("the generator works while the database is away", async () => {
-    const { createTestApp } = await import("../../../../tests/support/test-app.ts");
-    const { app } = createTestApp();
-    const signedIn = createClient(app, anna.readCookie());
-    expect((await ask({ topic: "hope" }, signedIn)).status).toBe(200);
+    expect((await call<Devotional>(anna, "GET", `${LIBRARY}/${made?.id}`)).body).toEqual(made);
   });
 });
 
@@ -434,37 +277,26 @@ describe("reports and exports", () => {
     const made = await generate("hope", person);
     const report = { reason: "scripture", note: "Verse 3 is about Israel" };
     const path = `${LIBRARY}/${made.id}/report`;
-    expect((await call(person, "POST", path, report)).status).toBe(200);
+    expect((await call<Devotional>(person, "POST", path, report)).status).toBe(200);
     const { rows } = await people.pool.query(
       "select * from generation_reports where user_id = $1",
       [person.id],
     );
     expect(rows).toMatchObject([{ kind: "devotional", ...report }]);
     expect(rows[0].piece.draft.title).toBe(made.title);
-    await call(person, "DELETE", "/api/user", { password: person.password });
+    await call<Devotional>(person, "DELETE", "/api/user", { password: person.password });
     const left = await people.pool.query("select 1 from generation_reports where user_id = $1", [
       person.id,
     ]);
     expect(left.rows).toEqual([]);
   });
 
-  test("a visitor's report names nobody", async () => {
-    const visitor = createClient(people.app);
-    const made = await call<GeneratedOutline>(visitor, "POST", "/api/devotional/generate", {
-      topic: "hope",
-    });
-    const body = { keepToken: made.body.keepToken, reason: "teaching" };
-    expect((await call(visitor, "POST", "/api/devotional/report", body)).status).toBe(200);
-    const { rows } = await people.pool.query(
-      "select user_id from generation_reports where kind = 'outline' order by id desc limit 1",
-    );
-    expect(rows).toEqual([{ user_id: null }]);
-  });
-
   test("the export has everything, with the words of Scripture", async () => {
     const person = await newMember();
     const made = await generate("hope", person);
-    await call(person, "PATCH", `${LIBRARY}/${made.id}/notes`, { userNotes: "Ask Ruth" });
+    await call<Devotional>(person, "PATCH", `${LIBRARY}/${made.id}/notes`, {
+      userNotes: "Ask Ruth",
+    });
     const { body } = await call<{ devotionals: { complete: Devotional[] } }>(
       person,
       "GET",
@@ -473,179 +305,5 @@ describe("reports and exports", () => {
     expect(body.devotionals.complete).toMatchObject([
       { title: made.title, scriptureText: made.scriptureText, userNotes: "Ask Ruth" },
     ]);
-  });
-});
-
-describe("with a model", () => {
-  let server: ModelServer;
-  let own: TestPeople;
-  beforeAll(async () => {
-    server = await startModelServer();
-    const metrics = createMetrics();
-    const setting = {
-      provider: "google",
-      model: "test-model",
-      apiKey: "operator-key",
-      baseUrl: server.geminiUrl,
-    } as const;
-    const limits = { retries: 0, timeoutMs: 4_000 };
-    own = await openTestPeople({
-      door: createTestDoor(getTestCorpus(), {
-        metrics,
-        model: openModel(setting, { metrics, limits }),
-        personalModel: {
-          name: "own-model",
-          open: (apiKey) =>
-            openModel({ ...setting, model: "own-model", apiKey }, { metrics, limits }),
-        },
-      }),
-    });
-  });
-  beforeEach(() => {
-    server.questions.length = 0;
-    server.answer({ object: WRITTEN });
-  });
-  afterAll(async () => {
-    await own.close();
-    await server.close();
-  });
-
-  const LINES =
-    "The chair by the window is the one that she always takes. The letter has not come, and the kettle has boiled twice. ";
-  const WRITTEN = {
-    title: "The chair by the window",
-    mainScripture: { reference: "Psalm 27:14", explanation: "The last verse says it twice." },
-    introduction: LINES,
-    scriptureStudy: [
-      {
-        pointTitle: "Twice",
-        explanation: "{{Psalm 27:14}}",
-        supportingVerses: ["Psalm 130:5"],
-        application: "Say it aloud once.",
-      },
-    ],
-    practicalApplication: {
-      personalDisciplines: ["Sit for three minutes."],
-      relationshipActions: [],
-      dailyLifeApplications: [],
-      sharingOpportunities: [],
-    },
-    closingPrayer: "Father, I wait. Amen.",
-    content: `${LINES}${LINES}\n\n{{Psalm 27:14}}\n\n${LINES}`,
-    scripture: "Psalm 27:14",
-    keyPoints: ["Waiting is said twice."],
-    applicationPoints: ["Open the window before lunch."],
-    reflectionQuestions: ["What are you listening for?"],
-    prayer:
-      "Father, I am tired of the post, and of being asked. {{Psalm 130:5}} I am here, and I would like to know before the winter. Amen.",
-  };
-  const TOPIC = "waiting for the letter";
-  const agree = (person: TestClient, agreesToModel = true) =>
-    call<Writer>(person, "POST", "/api/user/model-consent", { agreesToModel });
-  const make = async (person: TestClient) =>
-    (await call(person, "POST", `${LIBRARY}/generate`, { topic: TOPIC, length: "short" })).body;
-  const askOutline = async (client: TestClient, more: object = {}) =>
-    (
-      await call<GeneratedOutline>(client, "POST", "/api/devotional/generate", {
-        topic: TOPIC,
-        ...more,
-      })
-    ).body;
-
-  test("no word leaves before the person has agreed, once, and none after they take it back", async () => {
-    const person = await newMember(own);
-    const writer = () => call<Writer>(person, "GET", "/api/devotional/writer");
-    expect((await writer()).body).toEqual({ model: "test-model", agreesToModel: null });
-    expect((await make(person)).provenance.madeBy).toBe("composer");
-    await agree(person, false);
-    expect((await make(person)).provenance.madeBy).toBe("composer");
-    expect(server.questions).toEqual([]);
-    expect((await agree(person)).body).toEqual({ model: "test-model", agreesToModel: true });
-    const made = await make(person);
-    expect(made.provenance).toMatchObject({ madeBy: "model", model: "test-model" });
-    expect(made.notice).toBeUndefined();
-    await agree(person, false);
-    expect((await make(person)).provenance.madeBy).toBe("composer");
-    expect(server.questions).toHaveLength(1);
-    expect(own.logLines.join("")).not.toContain(TOPIC);
-  });
-
-  test("a visitor says so with the request, and has five a day", async () => {
-    const visitor = createClient(own.app);
-    expect((await askOutline(visitor)).provenance.madeBy).toBe("composer");
-    for (let time = 0; time < 5; time += 1) {
-      const made = await askOutline(visitor, { agreesToModel: true });
-      expect(made.provenance.madeBy).toBe("model");
-    }
-    const sixth = await askOutline(createClient(own.app), { agreesToModel: true });
-    expect(sixth.provenance.madeBy).toBe("composer");
-    expect(sixth.notice).toContain("Today’s 5 pieces");
-    expect(server.questions).toHaveLength(5);
-    own.clock.advance(DAY_MS);
-    expect((await askOutline(visitor, { agreesToModel: true })).provenance.madeBy).toBe("model");
-  });
-
-  test("a free account has ten a day, also when all are asked for at once", async () => {
-    const person = await own.signUp(`free${Date.now()}`);
-    await agree(person);
-    const made = await Promise.all(Array.from({ length: 12 }, () => askOutline(person)));
-    expect(made.filter(({ provenance }) => provenance.madeBy === "model")).toHaveLength(10);
-  });
-
-  test("what the model did not write is not counted, and the person is told", async () => {
-    const person = await own.signUp(`uncounted${Date.now()}`);
-    await agree(person);
-    server.answer({ status: 401 });
-    const made = await askOutline(person);
-    expect(made.provenance.madeBy).toBe("composer");
-    expect(made.notice).toContain("gave nothing that could be verified");
-    const { rows } = await own.pool.query("select count from model_uses where who = $1", [
-      `person ${person.id}`,
-    ]);
-    expect(rows).toEqual([{ count: 0 }]);
-  });
-
-  test("a person's own key has no daily limit, and is used for prayers too", async () => {
-    const person = await newMember(own);
-    await agree(person);
-    await call(person, "PATCH", "/api/user/settings", { geminiApiKey: "a-key-of-my-own" });
-    expect((await make(person)).provenance.model).toBe("own-model");
-    const prayer = await call<{ id: number }>(person, "POST", "/api/prayers", {
-      title: "The rent",
-    });
-    const written = await call<{ provenance: { model?: string } }>(
-      person,
-      "POST",
-      `/api/prayers/${prayer.body.id}/generate`,
-    );
-    expect(written.body.provenance.model).toBe("own-model");
-    expect(server.questions.map(({ key }) => key)).toEqual(["a-key-of-my-own", "a-key-of-my-own"]);
-    const { rows } = await own.pool.query("select 1 from model_uses where who = $1", [
-      `person ${person.id}`,
-    ]);
-    expect(rows).toEqual([]);
-  });
-
-  test("who leaves in the middle ends the model's work, and nothing is kept", async () => {
-    const person = await newMember(own);
-    await agree(person);
-    server.answer("silence");
-    const left = server.countLeft();
-    const leaving = new AbortController();
-    const request = new Request(`http://localhost:3000${LIBRARY}/generate`, {
-      method: "POST",
-      signal: leaving.signal,
-      headers: {
-        "Content-Type": "application/json",
-        Accept: "text/event-stream",
-        cookie: person.readCookie(),
-      },
-      body: JSON.stringify({ topic: TOPIC }),
-    });
-    void Promise.resolve(own.app.request(request)).then((response) => response.text());
-    await expect.poll(() => server.questions.length).toBe(1);
-    leaving.abort();
-    await expect.poll(() => server.countLeft()).toBe(left + 1);
-    expect((await call<unknown[]>(person, "GET", LIBRARY)).body).toEqual([]);
   });
 });
