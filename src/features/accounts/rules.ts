@@ -106,10 +106,18 @@ export function tidyEmail(email: string): string {
 /**
  * What must be unique of an address. Letter case is ignored in the whole of
  * it: no provider in use tells mailboxes apart by case. Plus signs and dots
- * are kept, since they may name different mailboxes.
+ * are kept, since they may name different mailboxes. A domain counts as it is
+ * looked up: browsers turn `müller.de` into `xn--mller-kva.de`, others do not.
  */
 export function keyOfEmail(email: string): string {
-  return tidyEmail(email).toLowerCase();
+  const address = tidyEmail(email).toLowerCase();
+  const at = address.lastIndexOf("@");
+  if (at < 0) return address;
+  const host = `http://${address.slice(at + 1)}`;
+  // Only letters beyond ASCII have a second way of being written.
+  return /[^\x21-\x7e]/.test(host) && URL.canParse(host)
+    ? `${address.slice(0, at)}@${new URL(host).hostname}`
+    : address;
 }
 
 // One @, a dot in the domain, no spaces, control or invisible characters;

@@ -25,6 +25,7 @@ describe("a changed password", () => {
       username: "barnabas",
       password: person.password,
     });
+    const copied = createClient(people.app, person.readCookie());
     const wrong = await person.request("POST", "/api/user/password", {
       currentPassword: "not it",
       newPassword: "a new one entirely",
@@ -40,6 +41,8 @@ describe("a changed password", () => {
     expect(right.status).toBe(200);
     expect((await person.request("GET", "/api/user/settings")).status).toBe(200);
     expect((await phone.request("GET", "/api/user/settings")).status).toBe(401);
+    // Whoever copied the cookie of this very browser is out as well.
+    expect((await copied.request("GET", "/api/user/settings")).status).toBe(401);
     expect((await signIn("barnabas", person.password)).status).toBe(401);
     expect((await signIn("barnabas", "a new one entirely")).status).toBe(200);
     await people.mailbox.take(person.email, /was changed/);

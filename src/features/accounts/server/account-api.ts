@@ -38,12 +38,14 @@ export function createAccountApi(ports: AccountPorts) {
       refuseCommon(passwords, newPassword, "newPassword");
       await refuseWrongPassword(person, currentPassword, "currentPassword");
       const passwordHash = await passwords.hash(newPassword);
-      await db.transaction(async (tx) => {
+      const keepCookie = await db.transaction(async (tx) => {
         await setPassword(tx, person.id, passwordHash);
         await endSessions(tx, person.id, person.sessionId);
         await forgetMailedLinks(tx, person.id, "reset-password");
         await jobs.send(tx, ACCOUNT_MAILS, { kind: "password-changed", userId: person.id });
+        return sessions.renew(tx, person.sessionId);
       });
+      keepCookie(c);
       return c.json({ ok: true as const }, 200);
     })
     .openapi(changeEmailRoute, async (c) => {

@@ -127,9 +127,20 @@ describe("signing up", () => {
     ],
     ["the same address", "phoebe2", "phoebe@example.org", "Email already registered"],
     ["the address in capitals", "phoebe3", "PHOEBE@EXAMPLE.ORG", "Email already registered"],
+    [
+      "the address as another browser writes its domain",
+      "phoebe4",
+      "epaenetus@xn--mller-kva.example",
+      "Email already registered",
+    ],
   ];
   test.each(alike)("of a name that is taken: %s", async (_case, username, email, sentence) => {
     await people.signUp("phoebe").catch(() => undefined);
+    await visitor().request("POST", "/api/auth/signup", {
+      username: "epaenetus",
+      email: "epaenetus@müller.example",
+      password: "tentmaker",
+    });
     const body = { username, email, password: "tentmaker" };
     const answer = await read(await visitor().request("POST", "/api/auth/signup", body));
     expect(answer.status).toBe(409);
@@ -296,6 +307,33 @@ describe("a forgotten password", () => {
       reset(token, "second of two"),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test("lets in whoever guessed until the limit answered, once a new one is chosen", async () => {
+    const limited = await openTestPeople({ hasRateLimits: true });
+    try {
+      const person = await limited.signUp("epaphras");
+      const post = (path: string, body: unknown) =>
+        createClient(limited.app).request("POST", path, body);
+      const signIn = async (username: string, password: string) =>
+        (await post("/api/auth/login", { username, password })).status;
+      const names = [person.username, person.email];
+      for (const name of names) {
+        for (let guess = 0; guess < 10; guess++) await signIn(name, `guess ${guess}`);
+        expect(await signIn(name, person.password)).toBe(429);
+      }
+      await post("/api/auth/forgot-password", { email: person.email });
+      const token = readMailedToken(await limited.mailbox.take(person.email, /new password/));
+      const password = "remembered from now on";
+      await post("/api/auth/reset-password", { token, password });
+      for (const name of names) expect(await signIn(name, password)).toBe(200);
+      // A link that is none forgets nothing.
+      for (let guess = 0; guess < 10; guess++) await signIn(person.username, `guess ${guess}`);
+      await post("/api/auth/reset-password", { token, password });
+      expect(await signIn(person.username, password)).toBe(429);
+    } finally {
+      await limited.close();
+    }
   });
 
   test("tells nobody whether an address has an account", async () => {

@@ -4,6 +4,7 @@ import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { carriesSession } from "#src/platform/person.ts";
 import { keyOfEmail, keyOfUsername } from "../rules.ts";
+import { forgetWrongPasswords, keysOfWrongPasswords } from "./limits.ts";
 import { ACCOUNT_MAILS } from "./mail-queue.ts";
 import type { AccountPorts } from "./ports.ts";
 import {
@@ -46,7 +47,7 @@ export function createAuthApi(ports: AccountPorts) {
       const { username, password } = c.req.valid("json");
       const keys = { usernameKey: keyOfUsername(username), emailKey: keyOfEmail(username) };
       const address = readClientAddress(c);
-      const here = `${address} ${keys.usernameKey}`;
+      const { here, forName } = keysOfWrongPasswords(username, address);
       const user = await findUserByName(db, keys);
       // The limits are asked when the turn comes, so that a thousand guesses at
       // once are no way around them.
@@ -55,12 +56,12 @@ export function createAuthApi(ports: AccountPorts) {
         password,
         async () => {
           await limits.wrongFromHere.check(here);
-          await limits.wrongForName.check(keys.usernameKey);
+          await limits.wrongForName.check(forName);
           await limits.wrongFromAddress.check(address);
         },
         async () => {
           await limits.wrongFromHere.count(here);
-          await limits.wrongForName.count(keys.usernameKey);
+          await limits.wrongForName.count(forName);
           await limits.wrongFromAddress.count(address);
         },
       );
@@ -89,7 +90,7 @@ export function createAuthApi(ports: AccountPorts) {
       const tokenHash = readToken(token);
       if (!tokenHash) throw new UserError("invalid", LINK_IS_SPENT);
       const passwordHash = await passwords.hash(password);
-      await db.transaction(async (tx) => {
+      const owner = await db.transaction(async (tx) => {
         const now = clock.now();
         const link = await takeMailedLink(tx, { tokenHash, purposes: ["reset-password"], now });
         const user = link && (await findUser(tx, link.userId));
@@ -102,7 +103,10 @@ export function createAuthApi(ports: AccountPorts) {
           await confirmEmail(tx, user.id, { email: user.email, emailKey: user.emailKey, now });
         }
         await jobs.send(tx, ACCOUNT_MAILS, { kind: "password-changed", userId: user.id });
+        return user;
       });
+      // Guessing until one is locked out is how people come to forget a password.
+      await forgetWrongPasswords(limits, owner, readClientAddress(c));
       sessions.forgetCookie(c);
       return c.json({ ok: true as const }, 200);
     })

@@ -89,7 +89,7 @@ async function write(ports: AccountJobPorts, mail: AccountMail) {
     case "password-changed":
       return {
         to: user.email,
-        ...passwordChangedMail({ ...input, link: `${siteUrl}/forgot-password` }),
+        ...passwordChangedMail({ ...input, link: `${siteUrl}/sign-in?tab=forgotten` }),
       };
   }
 

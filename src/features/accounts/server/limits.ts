@@ -1,5 +1,6 @@
 // How often the doors of an account may be tried.
 import type { CreateRateLimit } from "#src/platform/rate-limits.ts";
+import { keyOfUsername } from "../rules.ts";
 
 const HOUR = 3600;
 const QUARTER = 900;
@@ -19,3 +20,25 @@ export const createAccountLimits = (createRateLimit: CreateRateLimit) => ({
 });
 
 export type AccountLimits = ReturnType<typeof createAccountLimits>;
+
+/** What one who types this name from this address is counted under. */
+export function keysOfWrongPasswords(typedName: string, address: string) {
+  const forName = keyOfUsername(typedName);
+  return { here: `${address} ${forName}`, forName };
+}
+
+/**
+ * Forgets the wrong passwords of a person who has proved by other means who
+ * they are, under each name that they may have typed.
+ */
+export async function forgetWrongPasswords(
+  limits: AccountLimits,
+  user: { readonly username: string; readonly email: string },
+  address: string,
+): Promise<void> {
+  for (const name of [user.username, user.email]) {
+    const keys = keysOfWrongPasswords(name, address);
+    await limits.wrongFromHere.forget(keys.here);
+    await limits.wrongForName.forget(keys.forName);
+  }
+}

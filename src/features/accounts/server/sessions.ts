@@ -11,6 +11,7 @@ import {
   endSession,
   type FoundSession,
   prepareFindSession,
+  replaceToken,
   touchSession,
 } from "./store/sessions.ts";
 import { createToken, readToken } from "./tokens.ts";
@@ -21,6 +22,11 @@ const TOUCH_MS = 3_600_000;
 
 export interface Sessions {
   readonly begin: (c: Context<HttpEnv>, db: Database, userId: number) => Promise<void>;
+  /**
+   * Gives a session a new token, so that a copy of the old one opens nothing.
+   * Call what comes back once the change is stored: it writes the cookie.
+   */
+  readonly renew: (db: Database, sessionId: number) => Promise<(c: Context<HttpEnv>) => void>;
   readonly end: (c: Context<HttpEnv>) => Promise<void>;
   readonly find: (c: Context<HttpEnv>) => Promise<FoundSession | undefined>;
   readonly findPerson: FindPerson;
@@ -70,6 +76,11 @@ export function createSessions(ports: { db: Database; clock: Clock; isHttps: boo
       const device = describeDevice(c.req.header("user-agent"));
       await createSession(tx, { userId, tokenHash, device, expiresAt });
       keepCookie(c, token);
+    },
+    renew: async (tx, sessionId) => {
+      const { token, tokenHash } = createToken();
+      await replaceToken(tx, sessionId, tokenHash);
+      return (c) => keepCookie(c, token);
     },
     end: async (c) => {
       const found = await find(c);

@@ -54,6 +54,10 @@ export async function listSessions(db: Database, userId: number, now: Date): Pro
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
+export async function replaceToken(db: Database, id: number, tokenHash: Buffer): Promise<void> {
+  await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, id));
+}
+
 /** @returns false when the person has no such session */
 export async function endSession(db: Database, userId: number, id: number): Promise<boolean> {
   const ended = await db

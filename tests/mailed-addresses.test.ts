@@ -1,0 +1,48 @@
+// Where the links of account mails lead: to pages that there are, opened as the mail says.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSignInAddress } from "#src/features/accounts/web/sign-in-address.ts";
+import type { Mail } from "#src/platform/mail/mail.ts";
+import routes from "#src/routes.ts";
+import { createClient, openTestPeople, type TestPeople } from "./support/test-people.ts";
+
+let people: TestPeople;
+let mails: Mail[];
+beforeAll(async () => {
+  people = await openTestPeople();
+  const person = await people.signUp("lois");
+  const take = (to: string, subject: RegExp) => people.mailbox.take(to, subject);
+  const welcome = await take(person.email, /Welcome/);
+  await createClient(people.app).request("POST", "/api/auth/forgot-password", {
+    email: person.email,
+  });
+  const reset = await take(person.email, /new password/);
+  await person.request("POST", "/api/user/password", {
+    currentPassword: person.password,
+    newPassword: "another branch at noon",
+  });
+  const changed = await take(person.email, /was changed/);
+  await person.request("POST", "/api/user/email", {
+    email: "eunice@example.org",
+    password: "another branch at noon",
+  });
+  mails = [welcome, reset, changed, await take("eunice@example.org", /Confirm/)];
+});
+afterAll(() => people.close());
+
+const readLinks = ({ text }: Mail) =>
+  (text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
+const paths = new Set(routes.map(({ path = "" }) => `/${path}`));
+// Where one writes to us is named in every footer, whichever way it is answered.
+const isOurs = ({ pathname }: URL) => pathname !== "/contact";
+
+test("each link of an account mail opens a page that there is", () => {
+  const links = mails.flatMap(readLinks).filter(isOurs);
+  expect(links.length).toBeGreaterThanOrEqual(mails.length * 2);
+  expect(links.map(({ pathname }) => pathname).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test("whoever did not change their password themselves can ask for a new one at once", () => {
+  const changed = mails.find(({ subject }) => /was changed/.test(subject)) as Mail;
+  const link = readLinks(changed).find(({ pathname }) => pathname === "/sign-in");
+  expect(readSignInAddress(link?.searchParams ?? new URLSearchParams()).view).toBe("forgotten");
+});
