@@ -38,3 +38,14 @@ test("where accounts are away nothing is claimed, and the page is made all the s
   const away = () => Response.json({ error: "away" }, { status: 503 });
   expect(await told({ hasSession: true }, away)).toEqual({ calls: ["/api/auth/me"], told: [] });
 });
+
+test("what comes along is asked for by whoever is signed in alone", async () => {
+  const along = [{ queryKey: ["news"], queryFn: () => ({ unread: 2 }) }];
+  const tellAlong = async (hasSession: boolean) => {
+    const { client } = callsOf(() => Response.json({ user }));
+    const { queries } = await prefetchCurrentUser(client, { hasSession, along });
+    return queries.map(({ queryKey }) => queryKey);
+  };
+  expect(await tellAlong(true)).toEqual([["current-user"], ["news"]]);
+  expect(await tellAlong(false)).toEqual([["current-user"]]);
+});

@@ -17,6 +17,8 @@ import { AccountDoor } from "./features/accounts/web/account-door.tsx";
 import { AccountMenu, MobileAccount } from "./features/accounts/web/account-menu.tsx";
 import { SubscriptionBlock } from "./features/billing/web/subscription-block.tsx";
 import { Upsell } from "./features/billing/web/upsell.tsx";
+import { unreadQuery } from "./features/notifications/web/queries.ts";
+import { useUnreadCount } from "./features/notifications/web/use-unread-count.ts";
 import { NotFound } from "./features/pages/web/not-found.tsx";
 import {
   hasSessionContext,
@@ -43,6 +45,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   siteUrl: context.get(siteUrlContext),
   person: await prefetchCurrentUser(context.get(queryClientContext), {
     hasSession: context.get(hasSessionContext),
+    along: [unreadQuery],
   }),
 });
 
@@ -131,6 +134,7 @@ function Shell({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   usePersonEffects();
+  const unreadCount = useUnreadCount();
   const premiumLinks = useCurrentUser()?.isPremium ? premiumNavigation : [];
   return (
     <SiteShell
@@ -139,8 +143,11 @@ function Frame({ children }: { children: ReactNode }) {
           name={site.name}
           links={[...navigation, ...premiumLinks]}
           menuLinks={[...menu, ...premiumLinks]}
-          account={<AccountMenu subscription={<SubscriptionBlock />} />}
-          menuAccount={<MobileAccount subscription={<SubscriptionBlock />} />}
+          account={<AccountMenu subscription={<SubscriptionBlock />} unreadCount={unreadCount} />}
+          menuAccount={
+            <MobileAccount subscription={<SubscriptionBlock />} unreadCount={unreadCount} />
+          }
+          hasNews={unreadCount > 0}
         />
       }
       footer={

@@ -6,6 +6,7 @@ import { IconButton, iconButtonClass } from "./button.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { Mark } from "./logo.tsx";
+import { NewsMark } from "./news-mark.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export interface SiteLink {
@@ -25,6 +26,7 @@ export function SiteHeader({
   menuLinks,
   account,
   menuAccount,
+  hasNews = false,
 }: {
   name: string;
   links: readonly SiteLink[];
@@ -34,6 +36,8 @@ export function SiteHeader({
   account?: ReactNode;
   /** The same in the menu on phones. */
   menuAccount?: ReactNode;
+  /** Whether the menu on phones has something new to tell. */
+  hasNews?: boolean;
 }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -70,7 +74,7 @@ export function SiteHeader({
         <IconButton
           ref={menuButton}
           label="Menu"
-          className="-mr-3 md:hidden noscript:hidden"
+          className="relative -mr-3 md:hidden noscript:hidden"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onPointerEnter={fetchMobileMenu}
@@ -84,6 +88,7 @@ export function SiteHeader({
           }
         >
           <MenuIcon size={22} strokeWidth={1.5} />
+          {hasNews ? <NewsMark className="top-2 right-2" /> : null}
         </IconButton>
         <a
           href={`#${SITE_FOOTER_ID}`}

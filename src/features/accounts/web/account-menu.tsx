@@ -7,14 +7,24 @@ import { currentUserQuery } from "#src/current-user.ts";
 import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
+import { NewsMark } from "#src/ui/news-mark.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { User } from "../contract.ts";
 import { signOut } from "./session.ts";
 import { SIGN_IN_PATH } from "./sign-in-address.ts";
 
+/** More are not counted out. */
+const UNREAD_SHOWN_MAX = 99;
+
+interface PersonalParts {
+  readonly subscription?: ReactNode;
+  /** How many notifications are unread. */
+  readonly unreadCount?: number;
+}
+
 /** In the header: the menu from 768 px up, the way to sign in on all widths. */
-export function AccountMenu({ subscription }: { subscription?: ReactNode }) {
+export function AccountMenu(parts: PersonalParts) {
   const { user, isLoading } = useAccount();
   if (isLoading) return <Spinner />;
   if (user === undefined) return null;
@@ -28,28 +38,30 @@ export function AccountMenu({ subscription }: { subscription?: ReactNode }) {
       </DialogLink>
     );
   }
+  const { unreadCount = 0 } = parts;
   return (
     <Disclosure
       label="Your menu"
       trigger={
         <span
           aria-hidden="true"
-          className="grid size-9 place-items-center rounded-full bg-accent-wash font-medium font-serif text-18 text-accent uppercase"
+          className="relative grid size-9 place-items-center rounded-full bg-accent-wash font-medium font-serif text-18 text-accent uppercase"
         >
           {[...user.username][0]}
+          {unreadCount > 0 ? <NewsMark className="top-0 right-0" /> : null}
         </span>
       }
       triggerClass={iconButtonClass}
       panelClass="w-72"
       className="-mr-1 max-md:hidden noscript:block"
     >
-      <PersonalPart user={user} subscription={subscription} />
+      <PersonalPart user={user} {...parts} />
     </Disclosure>
   );
 }
 
 /** In the menu on phones. */
-export function MobileAccount({ subscription }: { subscription?: ReactNode }) {
+export function MobileAccount(parts: PersonalParts) {
   const { user, isLoading } = useAccount();
   if (isLoading) return <Spinner />;
   if (user === undefined) return null;
@@ -63,7 +75,7 @@ export function MobileAccount({ subscription }: { subscription?: ReactNode }) {
       </DialogLink>
     );
   }
-  return <PersonalPart user={user} subscription={subscription} />;
+  return <PersonalPart user={user} {...parts} />;
 }
 
 /** Asks again on the next page where the answer could not be had. */
@@ -79,7 +91,7 @@ function useAccount() {
   return { user: data?.user, isLoading };
 }
 
-function PersonalPart({ user, subscription }: { user: User; subscription: ReactNode }) {
+function PersonalPart({ user, subscription, unreadCount = 0 }: PersonalParts & { user: User }) {
   return (
     <>
       <div className="border-line border-b px-3 pt-2 pb-3">
@@ -92,7 +104,15 @@ function PersonalPart({ user, subscription }: { user: User; subscription: ReactN
         {user.isPremium ? <p className="mt-1 text-14 text-accent">Premium Member</p> : null}
       </div>
       <nav aria-label="Your account" className="py-1">
-        <MenuLink to="/dashboard">Dashboard</MenuLink>
+        <MenuLink to="/dashboard">
+          Dashboard
+          {unreadCount > 0 ? (
+            <span className="ml-auto rounded-full bg-accent-wash px-2.5 font-semibold text-14 text-accent">
+              {unreadCount > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : unreadCount}
+              <span className="sr-only"> unread notifications</span>
+            </span>
+          ) : null}
+        </MenuLink>
         <MenuLink to="/settings">Settings</MenuLink>
       </nav>
       {user.isPremium && subscription ? (
@@ -105,7 +125,7 @@ function PersonalPart({ user, subscription }: { user: User; subscription: ReactN
   );
 }
 
-function MenuLink({ to, children }: { to: string; children: string }) {
+function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={menuItemClass}>
       {children}

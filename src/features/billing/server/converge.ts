@@ -6,8 +6,10 @@ import {
   type Subscriber,
   setSubscription,
 } from "#src/features/accounts/server/service.ts";
+import { notify } from "#src/features/notifications/server/service.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { BILLING_MAILS } from "./mail-queue.ts";
+import { writeNotification } from "./notifications.ts";
 import type { BillingPorts } from "./ports.ts";
 import { PaymentError, type PaymentProvider, type ProviderSubscription } from "./provider.ts";
 import { isLive, listNotices, readState } from "./read-state.ts";
@@ -40,6 +42,8 @@ export async function converge(
     const { kind, at } = notice;
     const mail = { kind, userId: subscriber.id, at: at?.toISOString() ?? null };
     await ports.jobs.send(tx, BILLING_MAILS, mail);
+    const key = `${kind} ${notice.occasion}`;
+    await notify(tx, { userId: subscriber.id, key, ...writeNotification(notice) }, now);
   }
   return subscriptions;
 }

@@ -10,6 +10,7 @@ import type { BillingPorts } from "./ports.ts";
 import { PaymentError, type PaymentProvider } from "./provider.ts";
 import { forgetAppliedEvents, listWaitingEvents } from "./store/events.ts";
 import { WAITING_EVENTS } from "./webhook.ts";
+import { writeDay } from "./write-day.ts";
 
 const DAY_MS = 86_400_000;
 const PAGE_SIZE = 100;
@@ -93,7 +94,7 @@ async function settleEvents(ports: BillingPorts, provider: PaymentProvider): Pro
 
 /** Sends one mail; nothing where the account is gone. */
 export async function sendBillingMail(ports: BillingJobPorts, mail: BillingMail): Promise<void> {
-  const { db, mailer, siteName, siteUrl, offer } = ports;
+  const { db, clock, mailer, siteName, siteUrl, offer } = ports;
   const person = await findSubscriber(db, mail.userId);
   if (!person) return;
   const input = { siteName, siteUrl, ...offer, username: person.username };
@@ -108,18 +109,17 @@ export async function sendBillingMail(ports: BillingJobPorts, mail: BillingMail)
   function write() {
     switch (mail.kind) {
       case "trial-ending":
-        return trialEndingMail({ ...input, endsOn: writeDay(mail.at) });
+        return trialEndingMail({
+          ...input,
+          endsOn: writeDay(mail.at ? new Date(mail.at) : clock.now()),
+        });
       case "payment-failed":
-        return paymentFailedMail({ ...input, lastDay: mail.at ? writeDay(mail.at) : undefined });
+        return paymentFailedMail({
+          ...input,
+          lastDay: mail.at ? writeDay(new Date(mail.at)) : undefined,
+        });
       case "subscription-ended":
         return subscriptionEndedMail(input);
     }
   }
-}
-
-/** In UTC, since the mail goes to whatever place the person is in. */
-function writeDay(at: string | null): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    at ? new Date(at) : undefined,
-  );
 }

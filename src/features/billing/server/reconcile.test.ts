@@ -103,6 +103,13 @@ test("the trial's end is told by night where its event was lost, and once", asyn
     person.id,
   ]);
   expect(rows).toEqual([{ kind: "trial-ending" }]);
+  const told = await person.request("GET", "/api/user/notifications");
+  expect(await told.json()).toMatchObject([
+    {
+      type: "trial-ending",
+      title: expect.stringMatching(/^Your free week ends on \d+ \w+ \d{4}$/),
+    },
+  ]);
 }, 60_000);
 
 test("without keys, elsewhere than on this machine, the door is closed with a sentence", async () => {

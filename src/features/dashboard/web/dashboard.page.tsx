@@ -1,29 +1,61 @@
-import { dehydrate } from "@tanstack/react-query";
+import { dehydrate, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { site } from "#content/site.json";
-import { useCurrentUser } from "#src/current-user.ts";
+import { currentUserQuery, useCurrentUser } from "#src/current-user.ts";
 import type { User } from "#src/features/accounts/contract.ts";
+import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
+import { useTrackedView } from "#src/features/daily-verse/web/use-tracked-view.ts";
+import { forgetDays, statsQuery, yearQuery } from "#src/features/engagement/web/queries.ts";
+import { Streak } from "#src/features/engagement/web/streak.tsx";
+import { ThisWeek } from "#src/features/engagement/web/this-week.tsx";
+import { YearOfDays } from "#src/features/engagement/web/year-of-days.tsx";
 import { FavouriteList } from "#src/features/favourites/web/favourite-list.tsx";
 import { favouritesQuery } from "#src/features/favourites/web/queries.ts";
+import { NotificationList } from "#src/features/notifications/web/notification-list.tsx";
+import { notificationsQuery, unreadQuery } from "#src/features/notifications/web/queries.ts";
+import { plansQuery } from "#src/features/plans/web/queries.ts";
+import { FIRST_TRANSLATION } from "#src/features/reader/web/reader-translations.ts";
+import { settingsQuery } from "#src/features/settings/web/queries.ts";
 import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
 import { PersonPending } from "#src/person-pending.tsx";
 import { QueryScope } from "#src/query-scope.tsx";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import { EMBEDDED } from "#src/scripture/translations.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
+import { MissingPart } from "#src/ui/missing-part.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/dashboard.page";
 import { QuickActions } from "./quick-actions.tsx";
+import { TodaysReading } from "./todays-reading.tsx";
+import { TodaysVerse } from "./todays-verse.tsx";
 import { useGreeting } from "./use-greeting.ts";
 
 const PATH = "/dashboard";
 
 /** Without a session there is nothing to ask for, and what cannot be had the page asks for itself. */
 export async function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(hasSessionContext)) return {};
+  const servedAt = new Date().toISOString();
+  if (!context.get(hasSessionContext)) return { servedAt };
   const client = context.get(queryClientContext);
-  await client.prefetchQuery(favouritesQuery);
-  return { dehydrated: dehydrate(client) };
+  const fetchPlans = async () => {
+    await client.prefetchQuery(currentUserQuery);
+    const user = client.getQueryData(currentUserQuery.queryKey)?.user;
+    if (user?.isPremium) await client.prefetchQuery(plansQuery);
+  };
+  await Promise.all([
+    fetchPlans(),
+    client.prefetchQuery(favouritesQuery),
+    client.prefetchQuery(dailyVerseQuery()),
+    client.prefetchQuery(statsQuery),
+    client.prefetchQuery(yearQuery),
+    client.prefetchQuery(notificationsQuery),
+    client.prefetchQuery(unreadQuery),
+    client.prefetchQuery(settingsQuery),
+  ]);
+  return { servedAt, dehydrated: dehydrate(client) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -43,17 +75,22 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   if (user === null) return <SignInPrompt />;
   return (
     <QueryScope state={loaderData.dehydrated}>
-      <Dashboard user={user} />
+      <Dashboard key={user.id} user={user} servedAt={loaderData.servedAt} />
     </QueryScope>
   );
 }
 
-function Dashboard({ user }: { user: User }) {
-  const { greeting, today } = useGreeting();
+function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
+  const { data: settings } = useQuery(settingsQuery);
+  const { data: plans } = useQuery({ ...plansQuery, enabled: user.isPremium });
+  const { greeting, today, timeZone, now } = useGreeting(servedAt, settings?.timeZone);
+  const chosen = settings?.hasChosenTranslation ? settings.preferredTranslation : undefined;
+  const text = chooseText(chosen, "WEB");
+  const translation = text ? EMBEDDED[text.code].slug : FIRST_TRANSLATION;
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <PageHeader
-        title={`${greeting}, ${user.username}`}
+        title={<span className="break-words">{`${greeting}, ${user.username}`}</span>}
         subtitle={<span className="block min-h-7">{today}</span>}
         actions={
           <Link to="/" className={buttonClass({ kind: "secondary" })}>
@@ -61,11 +98,59 @@ function Dashboard({ user }: { user: User }) {
           </Link>
         }
       />
-      <div className="grid gap-12 border-line border-t pt-10 lg:grid-cols-[7fr_5fr] lg:gap-20">
-        <FavouriteList />
-        <QuickActions isPremium={user.isPremium} />
+      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-20">
+        <Verse />
+        <TodaysReading plans={plans} isPremium={user.isPremium} />
+      </div>
+      <Days quickActions={<QuickActions isPremium={user.isPremium} />} />
+      <div className="mt-10 border-line border-t pt-10 lg:mt-14 lg:pt-12">
+        <NotificationList now={now} timeZone={timeZone} />
+      </div>
+      <div className="mt-10 border-line border-t pt-10 lg:mt-14 lg:pt-12">
+        <FavouriteList translation={translation} />
       </div>
     </div>
+  );
+}
+
+/** Reading it here counts as reading it on the first page does. */
+function Verse() {
+  const client = useQueryClient();
+  const { data: verse } = useQuery(dailyVerseQuery());
+  const quotation = useRef<HTMLQuoteElement>(null);
+  const isTracked = useTrackedView(quotation);
+  useEffect(() => {
+    if (isTracked) void forgetDays(client);
+  }, [isTracked, client]);
+  return <TodaysVerse verse={verse} verseRef={quotation} isTracked={isTracked} />;
+}
+
+function Days({ quickActions }: { quickActions: ReactNode }) {
+  const stats = useQuery(statsQuery);
+  const year = useQuery(yearQuery);
+  const rowClass =
+    "mt-10 grid gap-10 border-line border-t pt-10 lg:mt-14 lg:grid-cols-[7fr_5fr] lg:gap-20 lg:pt-12";
+  if (!stats.data || !year.data) {
+    const isMissing = stats.isError || year.isError;
+    const retry = () => void Promise.all([stats.refetch(), year.refetch()]);
+    return (
+      <div className={rowClass}>
+        <div className="min-h-24">{isMissing ? <MissingPart onRetry={retry} /> : null}</div>
+        {quickActions}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={rowClass}>
+        <Streak year={year.data} />
+        <ThisWeek stats={stats.data} />
+      </div>
+      <div className={rowClass}>
+        <YearOfDays year={year.data} />
+        {quickActions}
+      </div>
+    </>
   );
 }
 

@@ -2,20 +2,49 @@ import { useEffect, useState } from "react";
 
 export interface Greeting {
   readonly greeting: string;
-  /** Empty until the browser, which knows the person's day, has said it. */
+  /** Empty until it is known where the person is. */
   readonly today: string;
+  /** Of the person's own days; where it is not known, the browser's or UTC. */
+  readonly timeZone: string;
+  readonly now: Date;
 }
 
-/** By the clock where the person is, which the server does not know. */
-export function useGreeting(): Greeting {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
-  if (!now) return { greeting: "Welcome", today: "" };
-  return {
-    greeting: greetAt(now.getHours()),
-    today: now.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" }),
-  };
+/**
+ * By the clock where the person is.
+ * @param servedAt when the page was made; its first rendering goes by that
+ * @param timeZone as the person has set it; without one the browser's holds, once there is one
+ */
+export function useGreeting(servedAt: string, timeZone: string | undefined): Greeting {
+  const [now, setNow] = useState(() => new Date(servedAt));
+  const [localZone, setLocalZone] = useState<string>();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      setNow(new Date());
+      setLocalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    };
+    look();
+    // A tab that was left open comes back at another hour.
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  const zone = timeZone ?? localZone;
+  if (!zone) return { greeting: "Welcome", today: "", timeZone: "UTC", now };
+  return { greeting: greetAt(readHour(now, zone)), today: sayDay(now, zone), timeZone: zone, now };
 }
+
+const readHour = (now: Date, timeZone: string): number =>
+  Number(
+    new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone }).format(now),
+  );
+
+const sayDay = (now: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone,
+  }).format(now);
 
 /** @param hour from 0 to 23 */
 export function greetAt(hour: number): string {

@@ -1,11 +1,15 @@
 import { Link } from "react-router";
 import type { FavouriteKind } from "../contract.ts";
+import { findVerseAddress } from "./find-verse-address.ts";
 import { useFavourites } from "./use-favourites.ts";
 
 const SHOWN = 8;
 
-/** What a person marked, the latest first. */
-export function FavouriteList() {
+/**
+ * What a person marked, the latest first.
+ * @param translation slug of the text that its verses are opened in
+ */
+export function FavouriteList({ translation }: { translation: string }) {
   const verses = useFavourites("verse").targets;
   const topics = useFavourites("topic").targets;
   return (
@@ -15,8 +19,8 @@ export function FavouriteList() {
       </h2>
       {verses.length + topics.length > 0 ? (
         <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
-          <Marked kind="verse" title="Verses" targets={verses} />
-          <Marked kind="topic" title="Topics" targets={topics} />
+          <Marked kind="verse" title="Verses" targets={verses} translation={translation} />
+          <Marked kind="topic" title="Topics" targets={topics} translation={translation} />
         </div>
       ) : (
         <p className="max-w-md text-muted">
@@ -35,52 +39,64 @@ export function FavouriteList() {
   );
 }
 
-const LINKS: Readonly<Record<FavouriteKind, (target: string) => { label: string; href: string }>> =
-  {
-    verse: (reference) => ({
-      label: reference,
-      href: `/bible-verse-search?${new URLSearchParams({ q: reference })}`,
-    }),
-    topic: (slug) => ({
-      label: slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " "),
-      href: `/bible-verses-about/${encodeURIComponent(slug)}`,
-    }),
-    devotional: (id) => ({ label: id, href: "/premium/devotionals" }),
-  };
+type Target = { readonly label: string; readonly href: string };
+
+const LINKS: Readonly<Record<FavouriteKind, (target: string, translation: string) => Target>> = {
+  verse: (reference, translation) => ({
+    label: reference,
+    href:
+      findVerseAddress(reference, translation) ??
+      `/bible-verse-search?${new URLSearchParams({ q: reference })}`,
+  }),
+  topic: (slug) => ({
+    label: slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " "),
+    href: `/bible-verses-about/${encodeURIComponent(slug)}`,
+  }),
+  devotional: (id) => ({ label: id, href: "/premium/devotionals" }),
+};
 
 function Marked({
-  kind,
   title,
-  targets,
+  ...marks
 }: {
   kind: FavouriteKind;
   title: string;
   targets: readonly string[];
+  translation: string;
 }) {
+  const { targets } = marks;
   if (targets.length === 0) return null;
   const latest = targets.slice(-SHOWN).reverse();
   const earlier = targets.slice(0, -SHOWN).reverse();
   return (
     <div>
       <h3 className="mb-1 font-sans font-semibold text-14 tracking-normal">{title}</h3>
-      <Links kind={kind} targets={latest} />
+      <Links {...marks} targets={latest} />
       {earlier.length > 0 ? (
         <details>
           <summary className="underlined inline-flex min-h-11 items-center text-14">
             {earlier.length} more
           </summary>
-          <Links kind={kind} targets={earlier} />
+          <Links {...marks} targets={earlier} />
         </details>
       ) : null}
     </div>
   );
 }
 
-function Links({ kind, targets }: { kind: FavouriteKind; targets: readonly string[] }) {
+function Links({
+  kind,
+  targets,
+  translation,
+}: {
+  kind: FavouriteKind;
+  targets: readonly string[];
+  translation: string;
+}) {
   return (
     <ul>
       {targets.map((target) => {
-        const { label, href } = LINKS[kind](target);
+        const { label, href } = LINKS[kind](target, translation);
         return (
           <li key={target} className="border-line border-b">
             <Link
