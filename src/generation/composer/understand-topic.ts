@@ -74,7 +74,7 @@ export async function understandTopic(
   const focus = beside ? await meaning.understand(beside, encoder) : undefined;
   const focusNear = focus ? readHits(meaning.find(focus, HITS)) : undefined;
   const focusTheme = focus && meaning.themes.match(focus)[0];
-  const family = isDanger(care) && care ? care.family : chooseFamily(claims, fit);
+  const family = isDanger(care) && care ? care.family : chooseFamily(topic, claims, fit);
   const other = focusTheme && focusTheme.strength >= GUESS ? familyOf(focusTheme) : undefined;
   const secondFamily = other === family ? undefined : other;
   const scored = getNotes()
@@ -141,7 +141,16 @@ function familyWorth(note: PlacedNote, family: Family, second: Family | undefine
   return worth + (second && note.families.includes(second) ? SECOND_WORTH : 0);
 }
 
-function chooseFamily([first]: readonly ThemeClaim[], fit: Understanding["fit"]): Family {
+/** Whoever writes of their child asks as a parent, whatever else the words touch. */
+const OF_A_CHILD =
+  /\b(?:my|our) (?:\w+ )?(?:teen(?:ager)?s?|sons?|daughters?|kids?|child(?:ren)?|toddler)\b/i;
+
+function chooseFamily(
+  topic: string,
+  [first]: readonly ThemeClaim[],
+  fit: Understanding["fit"],
+): Family {
+  if (OF_A_CHILD.test(topic)) return "home";
   if (fit === "nothing" || !first) return "worship";
   return familyOf(first) ?? "way";
 }

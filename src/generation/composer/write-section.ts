@@ -37,8 +37,6 @@ export interface Section {
   readonly pray: string;
 }
 
-const SCENES = 0.6;
-
 export function writeSection(
   writer: SectionWriter,
   passage: PlacedPassage,
@@ -47,11 +45,9 @@ export function writeSection(
   const { pen } = writer;
   const { note, range } = passage;
   writer.quoted.push(range);
-  // A piece that begins each section with a scene would be a row of them.
-  const hasScene = passage.isMain || pen.random() < SCENES;
   const ask = pen.take(note ? [note.ask] : general.ask);
   const told = note
-    ? [hasScene ? note.scene : "", pen.take(note.see)].filter(Boolean).join(" ")
+    ? [note.scene, pen.take(note.see)].filter(Boolean).join(" ")
     : [pen.take(general.see), tellAround(writer, range)].filter(Boolean).join(" ");
   const paragraphs = [
     quote(writer, excerpt(writer, range)),
@@ -80,7 +76,7 @@ export function quote({ corpus, code }: SectionWriter, range: OrdinalRange): str
 }
 
 /** More than this is not read to its end in the midst of a piece. */
-const WORDS_QUOTED = 75;
+const WORDS_QUOTED = 110;
 
 /** Some verses of a long passage, beginning where a sentence does; all of a short one. */
 function excerpt({ corpus, code, pen }: SectionWriter, range: OrdinalRange): OrdinalRange {
@@ -93,7 +89,7 @@ function excerpt({ corpus, code, pen }: SectionWriter, range: OrdinalRange): Ord
     while (end < range.end && wordsIn({ start, end: end + 1 }) <= WORDS_QUOTED) end += 1;
     const words = findPassageWords(corpus, code, { start, end }) ?? "";
     const isWhole = /^[“‘"'(]*\p{Lu}/u.test(words) && /[.!?][”’"')]*$/u.test(words);
-    if (isWhole && countWords(words) >= WORDS_QUOTED / 3) windows.push({ start, end });
+    if (isWhole && countWords(words) >= WORDS_QUOTED / 2) windows.push({ start, end });
   }
   return pen.weigh(windows, () => 1) ?? range;
 }
@@ -151,28 +147,29 @@ function tellAround(writer: SectionWriter, { start, end }: OrdinalRange): string
   return fill(pen.take(forms), { x: quote(writer, range) });
 }
 
-const CROSSINGS_READ = 8;
+const CROSSINGS_READ = 6;
+const CROSSINGS_WEIGHED = 6;
 const WORDS_OF_CROSSING_MAX = 42;
 const WORDS_OF_CROSSING_MIN = 7;
 
 function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | undefined {
   const { corpus, code, pen, quoted } = writer;
-  const found: OrdinalRange[] = [];
+  const found: { one: OrdinalRange; rank: number }[] = [];
   for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
-    for (const one of corpus.crossReferences.of(ordinal).slice(0, CROSSINGS_READ)) {
-      const words = countWords(findPassageWords(corpus, code, one) ?? "");
-      const isShort = words >= WORDS_OF_CROSSING_MIN && words <= WORDS_OF_CROSSING_MAX;
-      const isClear = readsAlone(findPassageWords(corpus, code, one) ?? "");
-      const isElsewhere = bookOfOrdinal(one.start) !== bookOfOrdinal(range.start);
-      if (isShort && isClear && isElsewhere && !quoted.some((other) => overlaps(other, one)))
-        found.push(one);
-    }
+    corpus.crossReferences
+      .of(ordinal)
+      .slice(0, CROSSINGS_READ)
+      .forEach((one, rank) => {
+        const stored = findPassageWords(corpus, code, one) ?? "";
+        const words = countWords(stored);
+        const isShort = words >= WORDS_OF_CROSSING_MIN && words <= WORDS_OF_CROSSING_MAX;
+        const isElsewhere = bookOfOrdinal(one.start) !== bookOfOrdinal(range.start);
+        const isNew = !quoted.some((other) => overlaps(other, one));
+        if (isShort && isElsewhere && isNew && readsAlone(stored)) found.push({ one, rank });
+      });
   }
-  const { inDegrees } = corpus.crossReferences;
-  const best = found
-    .toSorted((a, b) => (inDegrees[b.start] ?? 0) - (inDegrees[a.start] ?? 0))
-    .slice(0, CROSSINGS_READ);
-  const chosen = pen.weigh(best, () => 1);
+  const best = found.toSorted((a, b) => a.rank - b.rank).slice(0, CROSSINGS_WEIGHED);
+  const chosen = pen.weigh(best, ({ rank }) => 1 / (1 + rank))?.one;
   if (!chosen) return undefined;
   quoted.push(chosen);
   return fill(pen.take(joints.crossings), { x: quote(writer, chosen) });
