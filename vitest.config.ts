@@ -13,6 +13,8 @@ export default defineConfig({
     // The corpus is opened once a worker; more workers than cores only copy it.
     maxWorkers: 2,
     testTimeout: 20_000,
+    // Making a database on a busy machine takes its time.
+    hookTimeout: 60_000,
     globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/fail-on-console-error.ts"],
   },
