@@ -63,3 +63,36 @@ test.each(refused)("refuses %s", async (_case, mark) => {
   expect((await person.request("POST", `${PATH}/import`, { favourites: [mark] })).status).toBe(400);
   expect(await list(person)).toEqual(before);
 });
+
+test("a verse is one mark, however it was spelt", async () => {
+  const speller = await people.signUp("speller");
+  for (const target of ["Psalm 23:1", "ps 23.1", "PSALM 23 v 1", "Psalms 23:1"]) {
+    const answer = await speller.request("POST", PATH, { kind: "verse", target });
+    expect([answer.status, await answer.json()]).toMatchObject([201, { target: "Psalm 23:1" }]);
+  }
+  expect(await list(speller)).toHaveLength(1);
+});
+
+const noVerses: [string, string | RegExp][] = [
+  ["John 99:1", "John has 21 chapters"],
+  ["Nope 3:1", "There is no book called Nope"],
+  ["<script>", /for example John 3:16/],
+  ["John", /for example John 3:16/],
+];
+test.each(noVerses)(
+  "%s is no verse: refused alone, left out of what a device brings",
+  async (target, sentence) => {
+    const before = await list(stranger);
+    const answer = await stranger.request("POST", PATH, { kind: "verse", target });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { error: string }).error).toMatch(sentence);
+    const favourites = [
+      { kind: "verse", target },
+      { kind: "topic", target: "hope" },
+    ];
+    const brought = await stranger.request("POST", `${PATH}/import`, { favourites });
+    expect(brought.status).toBe(200);
+    expect((await list(stranger)).map((one) => one.target)).toEqual(["hope"]);
+    expect(before.map((one) => one.target)).not.toContain(target);
+  },
+);

@@ -11,6 +11,7 @@ import {
   Favourites,
   ImportFavouritesBody,
 } from "../contract.ts";
+import { readDeviceMarks, readMark } from "./read-mark.ts";
 import {
   addFavourites,
   countFavourites,
@@ -88,7 +89,7 @@ export function createFavouritesApi(db: Database) {
     })
     .openapi(addRoute, async (c) => {
       const person = await getPerson(c);
-      const mark = c.req.valid("json");
+      const mark = readMark(c.req.valid("json"));
       await refuseTooMany(person.id, 1);
       await addFavourites(db, person.id, [mark]);
       const row = await findFavourite(db, person.id, mark);
@@ -97,7 +98,7 @@ export function createFavouritesApi(db: Database) {
     })
     .openapi(importRoute, async (c) => {
       const person = await getPerson(c);
-      const { favourites } = c.req.valid("json");
+      const favourites = readDeviceMarks(c.req.valid("json").favourites);
       await refuseTooMany(person.id, favourites.length);
       await addFavourites(db, person.id, favourites);
       return c.json((await listFavourites(db, person.id)).map(writeFavourite), 200);
