@@ -145,7 +145,7 @@ test("a devotional is made, saved, written on, left and found again", async ({ p
 });
 
 test.describe("notes", () => {
-  test.use({ expectedErrors: [/status of (401|403|409)/, /ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+  test.use({ expectedErrors: [/status of (401|403|409)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 
   test("outlast a lost connection, a closed page and an ended session", async ({
     page,

@@ -17,14 +17,14 @@ export function DevotionalCard({ card }: { card: Card }) {
         <span className="mr-auto min-w-0 break-words">{topic}</span>
         <span>{READ_TIME}</span>
       </p>
-      <h3 id={`card-${id}`} className="mt-2 text-24">
+      <h2 id={`card-${id}`} className="mt-2 text-24">
         <Link
           to={formatDevotionalAddress(id)}
           className="no-underline after:absolute after:inset-0 hover:text-accent"
         >
           {title}
         </Link>
-      </h3>
+      </h2>
       <p className="mt-1 text-14 text-muted">{scripture}</p>
       <p className="mt-3 mb-4 font-serif text-18 leading-relaxed">{preview}</p>
       <p className="mt-auto flex flex-wrap gap-x-3 text-14 text-muted">
