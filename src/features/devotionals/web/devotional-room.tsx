@@ -4,6 +4,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { ApiError } from "#src/query-client.ts";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { ErrorView } from "#src/ui/error-view.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -26,7 +27,6 @@ import {
   reportDevotional,
   setBookmarked,
 } from "./queries.ts";
-import { tellFailure } from "./tell-failure.ts";
 
 export function DevotionalRoom({ owner, id }: { owner: number; id: number }) {
   const { data, error, refetch } = useQuery(devotionalQuery(id));

@@ -1,6 +1,7 @@
 // Outlines that a person keeps, each opened in its place.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { KeptOutline } from "../contract.ts";
@@ -11,7 +12,6 @@ import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
 import { ProvenanceLine } from "./provenance-line.tsx";
 import { deleteOutline, keptOutlinesQuery, restoreOutline } from "./queries.ts";
-import { tellFailure } from "./tell-failure.ts";
 import { Undo } from "./undo.tsx";
 
 export function KeptOutlines() {

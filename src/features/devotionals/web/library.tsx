@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { forgetTyping } from "#src/ui/kept-typing.ts";
 import { PageHeader } from "#src/ui/page-header.tsx";
@@ -20,7 +21,6 @@ import {
   restoreDevotional,
 } from "./queries.ts";
 import { sendWaitingNotes } from "./send-waiting-notes.ts";
-import { tellFailure } from "./tell-failure.ts";
 import { Undo } from "./undo.tsx";
 import { useWriting } from "./use-writing.ts";
 import { WritingProgress } from "./writing-progress.tsx";

@@ -1,6 +1,6 @@
+import { describeFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { describeFailure } from "./tell-failure.ts";
 
 /** Where something could not be fetched: why, and how to try again. */
 export function LoadFailure({

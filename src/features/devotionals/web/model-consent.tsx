@@ -2,9 +2,9 @@
 // one line, with the way to say otherwise.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { saveConsent, writerQuery } from "./queries.ts";
-import { tellFailure } from "./tell-failure.ts";
 
 const VISITORS_ANSWER = "agrees-to-model";
 

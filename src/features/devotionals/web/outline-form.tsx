@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError } from "#src/query-client.ts";
+import { describeFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextField } from "#src/ui/field.tsx";
 import { findTyping, keepTyping } from "#src/ui/kept-typing.ts";
@@ -9,7 +10,6 @@ import { showToast } from "#src/ui/toaster.tsx";
 import type { GeneratedOutline } from "../contract.ts";
 import { ModelConsent, useConsent } from "./model-consent.tsx";
 import { generateOutline } from "./queries.ts";
-import { describeFailure } from "./tell-failure.ts";
 import { useWriting } from "./use-writing.ts";
 import { WritingProgress } from "./writing-progress.tsx";
 

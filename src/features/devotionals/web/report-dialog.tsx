@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SelectField, TextField } from "#src/ui/field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { ReportBody } from "../contract.ts";
 import { REPORT_MAX, type ReportReason } from "../rules.ts";
-import { tellFailure } from "./tell-failure.ts";
 
 const REASONS: readonly { value: ReportReason; label: string }[] = [
   { value: "scripture", label: "Scripture is quoted or placed wrongly" },

@@ -4,10 +4,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/query-client.ts";
+import { describeFailure } from "#src/tell-failure.ts";
 import type { Devotional, StaleNotes } from "../contract.ts";
 import { findNotes, forgetNotes, keepNotes } from "./kept-notes.ts";
 import { saveNotes } from "./queries.ts";
-import { describeFailure } from "./tell-failure.ts";
 
 const PAUSE_MS = 900;
 const AGAIN_MS = 15_000;

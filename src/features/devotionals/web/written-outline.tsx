@@ -1,6 +1,7 @@
 // The outline that was just written, with what can be done with it.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import type { GeneratedOutline } from "../contract.ts";
@@ -9,7 +10,6 @@ import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
 import { ProvenanceLine } from "./provenance-line.tsx";
 import { HUB_PATH, keepOutline, reportOutline } from "./queries.ts";
-import { tellFailure } from "./tell-failure.ts";
 
 export function WrittenOutline({
   outline,

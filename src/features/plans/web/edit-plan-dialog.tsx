@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { ApiError } from "#src/query-client.ts";
+import { describeFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -8,7 +9,6 @@ import { NAME_MAX, type ReminderMethod } from "../choices.ts";
 import type { Plan } from "../contract.ts";
 import { changePlan } from "./queries.ts";
 import { ReminderFields } from "./reminder-fields.tsx";
-import { describeFailure } from "./tell-failure.ts";
 
 interface Values {
   name: string;

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
 import { useState } from "react";
+import { tellFailure } from "#src/tell-failure.ts";
 import { IconButton } from "#src/ui/button.tsx";
 import { setFavorite } from "./queries.ts";
-import { tellFailure } from "./tell-failure.ts";
 
 /** Shown at once; taken back where it could not be kept. */
 export function FavoriteToggle({

@@ -2,11 +2,11 @@
 // until it is saved it is kept in this tab.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { describeFailure } from "#src/tell-failure.ts";
 import { TextField } from "#src/ui/field.tsx";
 import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
 import { NOTE_MAX } from "../choices.ts";
 import { saveNote } from "./queries.ts";
-import { describeFailure } from "./tell-failure.ts";
 
 const HELP = "Saved when you leave the field.";
 

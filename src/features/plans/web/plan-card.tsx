@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button, iconButtonClass } from "#src/ui/button.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
@@ -14,7 +15,6 @@ import { markDay, togglePlan } from "./queries.ts";
 import { ReminderBadge } from "./reminder-badge.tsx";
 import { sayDate, sayDays } from "./say.ts";
 import { FavoritesPanel, NotesPanel } from "./side-panels.tsx";
-import { tellFailure } from "./tell-failure.ts";
 import { TodayPanel } from "./today-panel.tsx";
 import type { Dialogs } from "./use-dialogs.tsx";
 

@@ -2,13 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router";
+import { describeFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { Plan } from "../contract.ts";
 import { PLANS_PATH } from "./plan-address.ts";
 import { daysQuery } from "./queries.ts";
 import { sayDate, sayDays } from "./say.ts";
-import { describeFailure } from "./tell-failure.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
 
 export function PlanDays({ plan, openReader }: { plan: Plan; openReader: OpenReader }) {

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
@@ -13,7 +14,6 @@ import { Finished } from "./finished.tsx";
 import { ActivePlan, CompletedPlan, headingId, PausedPlan } from "./plan-card.tsx";
 import { PlanDays } from "./plan-days.tsx";
 import { deletePlan, plansQuery, restorePlan } from "./queries.ts";
-import { describeFailure, tellFailure } from "./tell-failure.ts";
 import { type Dialogs, useDialogs } from "./use-dialogs.tsx";
 import { WaysBack } from "./ways-back.tsx";
 

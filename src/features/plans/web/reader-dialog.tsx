@@ -7,6 +7,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { EMBEDDED, type EmbeddedCode } from "#src/scripture/translations.ts";
+import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -14,7 +15,6 @@ import type { DayReading, Plan } from "../contract.ts";
 import { FavoriteToggle } from "./favorite-toggle.tsx";
 import { PassageVerses } from "./passage-verses.tsx";
 import { dayQuery, markDay } from "./queries.ts";
-import { describeFailure, tellFailure } from "./tell-failure.ts";
 import { type Speech, useSpeech } from "./use-speech.ts";
 
 export default function ReaderDialog({

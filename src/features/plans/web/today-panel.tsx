@@ -2,13 +2,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import type { Plan } from "../contract.ts";
 import { FavoriteToggle } from "./favorite-toggle.tsx";
 import { NoteField } from "./note-field.tsx";
 import { markDay, togglePlan } from "./queries.ts";
 import { sayVerses } from "./say.ts";
-import { tellFailure } from "./tell-failure.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
 
 /** More are summed up in a line; the reader shows them all. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "#src/query-client.ts";
+import { describeFailure } from "#src/tell-failure.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { CreatePlanBody, Plan } from "../contract.ts";
 import { createPlan } from "./queries.ts";
-import { describeFailure } from "./tell-failure.ts";
 
 /** Begins a plan once, and says what was wrong where it could not be. */
 export function useCreatePlan(onCreated: (plan: Plan) => void) {

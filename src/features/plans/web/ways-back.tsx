@@ -1,6 +1,7 @@
 // Ways back into a plan that has fallen behind its calendar, each as it would be.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
+import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { CatchUpWay } from "../choices.ts";
@@ -9,7 +10,6 @@ import { DayRuler } from "./day-ruler.tsx";
 import { takeWayBack, waysBackQuery } from "./queries.ts";
 import { sayDate, sayUnread, sayVerses } from "./say.ts";
 import { findStretches, joinStretches, type Stretch, type StrokeKind } from "./strokes.ts";
-import { describeFailure, tellFailure } from "./tell-failure.ts";
 
 interface Words {
   readonly title: string;

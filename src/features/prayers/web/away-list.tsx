@@ -1,6 +1,7 @@
 // What was archived, and what was deleted and can still be brought back.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -11,7 +12,6 @@ import { LoadFailure } from "./load-failure.tsx";
 import { LongText } from "./long-text.tsx";
 import { headingId } from "./prayer-card.tsx";
 import { changeStatus, deletedPrayersQuery, deletePrayer, restorePrayer } from "./queries.ts";
-import { tellFailure } from "./tell-failure.ts";
 
 export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
   const client = useQueryClient();

@@ -1,6 +1,7 @@
 // Written prayers that somebody keeps.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -11,7 +12,6 @@ import { LoadFailure } from "./load-failure.tsx";
 import { PrayerGone } from "./prayer-gone.tsx";
 import { PrayerText } from "./prayer-text.tsx";
 import { deleteKept, keptPrayersQuery, restoreKept } from "./queries.ts";
-import { tellFailure } from "./tell-failure.ts";
 import { useFocusOnceShown } from "./use-focus-once-shown.ts";
 
 export function KeptList() {

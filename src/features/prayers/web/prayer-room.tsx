@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import type { Prayer } from "../contract.ts";
@@ -15,7 +16,6 @@ import { LoadFailure } from "./load-failure.tsx";
 import { PrayerList } from "./prayer-list.tsx";
 import { PrayersSkeleton } from "./prayers-skeleton.tsx";
 import { generateForAll, prayersQuery } from "./queries.ts";
-import { tellFailure } from "./tell-failure.ts";
 import { type Dialogs, useDialogs } from "./use-dialogs.tsx";
 
 const NONE: readonly Prayer[] = [];

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -7,7 +8,6 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import type { WrittenPrayer } from "../contract.ts";
 import { PrayerText } from "./prayer-text.tsx";
 import { keepPrayer } from "./queries.ts";
-import { tellFailure } from "./tell-failure.ts";
 
 export default function WrittenPrayerDialog({
   written,
