@@ -90,7 +90,7 @@ test("days that were kept, and what there is to tell", async ({ page }) => {
   await expect(rows).toHaveCount(5);
   await expect(rows.first()).toContainText("You have finished Jude, time 6");
   await expect(newsMark(page)).toHaveCount(1);
-  await page.getByText("Your menu").click();
+  await page.getByLabel("Your menu").click();
   await expect(page.getByRole("link", { name: /Dashboard/ }).first()).toContainText("6");
   await page.keyboard.press("Escape");
 

@@ -68,8 +68,9 @@ for (const [name, path] of Object.entries({ ...PAGES, ...PERSONAL_PAGES })) {
         const calls: string[] = [];
         page.on("request", (request) => {
           const { pathname } = new URL(request.url());
-          // Insights follow, and so does the mark of a verse that was read.
-          if (["/api/bible/insights", "/api/user/engagement"].includes(pathname)) return;
+          // Insights follow, and so does the mark of a verse that was read, with what it changes.
+          if (pathname === "/api/bible/insights") return;
+          if (pathname.startsWith("/api/user/engagement")) return;
           if (/\/api\/|__manifest|\.data/.test(pathname)) calls.push(request.url());
         });
         await page.addInitScript(watchShifts);

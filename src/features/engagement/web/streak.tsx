@@ -32,7 +32,7 @@ export function Streak({ year }: { year: Year }) {
         Days in a row
       </h2>
       {days > 0 ? (
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+        <p className="mt-2 flex min-h-15 flex-wrap items-baseline gap-x-3">
           <span className="font-serif text-48 leading-tight">{days}</span>
           <span className="text-muted">
             {days === 1 ? "day" : "days"}
@@ -40,7 +40,7 @@ export function Streak({ year }: { year: Year }) {
           </span>
         </p>
       ) : (
-        <p className="mt-2 max-w-md text-muted">
+        <p className="mt-2 min-h-15 max-w-md text-muted">
           A day counts when you have read its verse, a devotional or your plan, or added a prayer.
         </p>
       )}

@@ -160,18 +160,18 @@ function Row({
   const { type, title, message, isRead, sentAt } = row;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-b py-2 pl-5">
-      <div className="relative py-1.5">
+      <div className="relative pb-1.5">
         {isRead ? null : (
-          <span className="absolute top-4 -left-5 size-2 rounded-full bg-accent forced-color-adjust-none">
+          <span className="absolute top-[1.125rem] -left-5 size-2 rounded-full bg-accent forced-color-adjust-none">
             <span className="sr-only">Unread: </span>
           </span>
         )}
         <Link
           to={PLACES[type]}
           onClick={onRead}
-          className={`inline-block break-words py-1 text-ink no-underline hover:text-accent hover:underline ${isRead ? "" : "font-semibold"}`}
+          className={`-mb-2 inline-flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline ${isRead ? "" : "font-semibold"}`}
         >
-          {title}
+          <span className="min-w-0 break-words">{title}</span>
         </Link>
         <p className="text-14 text-muted">
           {message ? `${message} ` : ""}
