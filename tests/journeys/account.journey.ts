@@ -128,6 +128,9 @@ test.describe("from sign-up to the end", () => {
     const person = await signUp(page.request);
     await open(page, "/settings");
     await page.getByRole("button", { name: "Delete account" }).click();
+    await page.getByRole("button", { name: "Keep my account" }).click();
+    await expect(page.getByRole("button", { name: "Delete account" })).toBeFocused();
+    await page.getByRole("button", { name: "Delete account" }).click();
     const form = page.getByRole("form", { name: "Delete account" });
     await form.getByRole("button", { name: "Delete my account" }).click();
     await expect(form.getByText("Password is required")).toBeVisible();

@@ -1,7 +1,7 @@
 // The account in the settings: its address and password, where it is open,
 // what can be taken along, and its end.
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { callApi } from "#src/query-client.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -77,12 +77,19 @@ function OpeningRow({
 }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  // What closes the form is in it; the keyboard goes back to where it came from.
+  const close = () => {
+    opener.current?.focus();
+    setOpen(false);
+  };
   return (
     <Row
       label={label}
       help={help}
       control={
         <Button
+          ref={opener}
           kind="secondary"
           size="small"
           aria-expanded={isOpen}
@@ -96,7 +103,7 @@ function OpeningRow({
     >
       {isOpen ? (
         <div id={id} className="mt-5 max-w-md">
-          {children(() => setOpen(false))}
+          {children(close)}
         </div>
       ) : null}
     </Row>

@@ -19,10 +19,18 @@ export function usePortal(): Portal {
   const [wasOpened, setOpened] = useState(false);
   useEffect(() => {
     if (!wasOpened) return undefined;
-    // Back in this tab, the subscription may be another.
-    const lookAgain = () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    // Back in this tab, the subscription may be another. Phones tell of the
+    // tab that comes to the front, and not always of focus.
+    const lookAgain = () => {
+      if (document.visibilityState === "hidden") return;
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    };
     window.addEventListener("focus", lookAgain);
-    return () => window.removeEventListener("focus", lookAgain);
+    document.addEventListener("visibilitychange", lookAgain);
+    return () => {
+      window.removeEventListener("focus", lookAgain);
+      document.removeEventListener("visibilitychange", lookAgain);
+    };
   }, [wasOpened, client]);
 
   const open = async (purpose: PortalPurpose = "manage") => {
