@@ -32,7 +32,10 @@ export function useFavourites(kind: FavouriteKind): Favourites {
   );
   const targets = useMemo(() => {
     if (!isInAccount || !inAccount) return onDevice;
-    const kept = inAccount.filter((one) => one.kind === kind).map(({ target }) => target);
+    const kept = inAccount
+      .filter((one) => one.kind === kind)
+      .toSorted((one, other) => readOrder(one) - readOrder(other))
+      .map(({ target }) => target);
     return [...new Set([...kept, ...onDevice])];
   }, [kind, isInAccount, inAccount, onDevice]);
   return {
@@ -44,6 +47,10 @@ export function useFavourites(kind: FavouriteKind): Favourites {
     },
   };
 }
+
+/** The account lists the latest first, and what is on its way there has no place yet. */
+const readOrder = ({ id }: Favourite): number =>
+  id === NOT_KEPT_YET ? Number.POSITIVE_INFINITY : id;
 
 /** Shown at once; taken back, with a word, where the account did not take it. */
 async function toggleInAccount(client: QueryClient, mark: FavouriteBody): Promise<void> {
