@@ -3,6 +3,7 @@
 //   npm run reminders -- failed
 //   npm run reminders -- resend 4711
 import process from "node:process";
+import { findOldestDue } from "../src/features/reminders/rules/lateness.ts";
 import { REMINDER_MAILS } from "../src/features/reminders/server/plan-reminders.ts";
 import { listTroubled, requeueSend } from "../src/features/reminders/server/store/sends.ts";
 import { readConfig } from "../src/platform/config.ts";
@@ -35,7 +36,7 @@ try {
 }
 
 async function list(database: Database): Promise<void> {
-  const rows = await listTroubled(database, ["failed", "unknown"], SHOWN);
+  const rows = await listTroubled(database, findOldestDue(new Date()), SHOWN);
   for (const { id: sendId, userId, stream, localDate, status, attempts, reason } of rows) {
     const person = `person ${userId}`;
     const parts = [sendId, localDate, stream, person, status, `${attempts} tries`, reason ?? ""];
@@ -49,7 +50,8 @@ async function resend(sendId: number): Promise<void> {
   await jobs.start([]);
   try {
     const isQueued = await db.transaction(async (tx) => {
-      const isThere = await requeueSend(tx, sendId, new Date());
+      const now = new Date();
+      const isThere = await requeueSend(tx, sendId, findOldestDue(now), now);
       if (isThere) await jobs.send(tx, REMINDER_MAILS, { sendId });
       return isThere;
     });

@@ -8,8 +8,9 @@ import {
   SERVER_IS_DOWN,
   type TestReminders,
 } from "../../../../tests/support/test-reminders.ts";
+import { findOldestDue } from "../rules/lateness.ts";
 import { sendReminder } from "./send-reminder.ts";
-import { requeueSend } from "./store/sends.ts";
+import { listTroubled, requeueSend } from "./store/sends.ts";
 
 let reminders: TestReminders;
 beforeAll(async () => {
@@ -23,6 +24,10 @@ const stateOf = async () =>
   (await reminders.listSends()).map(({ status, reason }) =>
     reason ? `${status}: ${reason}` : status,
   );
+const resend = (id: number) => {
+  const now = reminders.readTime();
+  return requeueSend(reminders.ports.db, id, findOldestDue(now), now);
+};
 const later = (minutes: number) =>
   reminders.setTime(new Date(reminders.readTime().getTime() + minutes * 60_000));
 
@@ -141,10 +146,23 @@ test("after the last try it has failed, and an operator can have it sent", async
   reminders.world.failure = undefined;
   later(24 * 60);
   const [row] = await reminders.listSends();
-  expect(await requeueSend(reminders.ports.db, Number(row?.id), reminders.readTime())).toBe(true);
+  expect(await resend(Number(row?.id))).toBe(true);
   await sendReminder(reminders.ports, Number(row?.id));
   expect(await stateOf()).toEqual(["sent"]);
-  expect(await requeueSend(reminders.ports.db, Number(row?.id), reminders.readTime())).toBe(false);
+  expect(await resend(Number(row?.id))).toBe(false);
+});
+
+test("a reminder whose job was lost is shown to an operator, once it is too late", async () => {
+  await reminders.addReaders([reader]);
+  await reminders.plan("2026-11-21T08:00:00Z");
+  const { db } = reminders.ports;
+  expect(await listTroubled(db, findOldestDue(reminders.readTime()), 10)).toEqual([]);
+  later(7 * 60);
+  const [lost] = await listTroubled(db, findOldestDue(reminders.readTime()), 10);
+  expect(lost?.status).toBe("queued");
+  expect(await resend(lost?.id ?? 0)).toBe(true);
+  await sendReminder(reminders.ports, lost?.id ?? 0);
+  expect(reminders.mails).toHaveLength(1);
 });
 
 test("seven hours late it is left out", async () => {

@@ -1,6 +1,6 @@
 // What fell due and what became of it. A row is made once for a person, a
 // stream, a subject and a date; everything else only changes its status.
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import { reminderSends, type SendStatus } from "../tables.ts";
 
@@ -71,30 +71,35 @@ export async function settleSend(
   return rows.length > 0;
 }
 
+/** Ended badly, or fell due before `before` and is still on its way: its job was lost. */
+const isTroubled = (before: Date) =>
+  or(
+    inArray(reminderSends.status, ["failed", "unknown"]),
+    and(inArray(reminderSends.status, ["queued", "sending"]), lt(reminderSends.dueAt, before)),
+  );
+
 /** The latest first. */
-export function listTroubled(
-  db: Database,
-  statuses: readonly SendStatus[],
-  limit: number,
-): Promise<SendRow[]> {
+export function listTroubled(db: Database, before: Date, limit: number): Promise<SendRow[]> {
   return db
     .select()
     .from(reminderSends)
-    .where(inArray(reminderSends.status, [...statuses]))
+    .where(isTroubled(before))
     .orderBy(desc(reminderSends.changedAt))
     .limit(limit);
 }
 
 /** Has it sent once more, as if it fell due now. @returns false where it is not one that went wrong */
-export async function requeueSend(db: Database, id: number, now: Date): Promise<boolean> {
+export async function requeueSend(
+  db: Database,
+  id: number,
+  before: Date,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(reminderSends)
     .set({ status: "queued", reason: "by hand", attempts: 0, dueAt: now, changedAt: now })
     .where(
-      and(
-        eq(reminderSends.id, id),
-        inArray(reminderSends.status, ["failed", "unknown", "skipped"]),
-      ),
+      and(eq(reminderSends.id, id), or(isTroubled(before), eq(reminderSends.status, "skipped"))),
     )
     .returning({ id: reminderSends.id });
   return rows.length > 0;
