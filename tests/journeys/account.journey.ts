@@ -240,7 +240,9 @@ test.describe("a session that ended elsewhere", () => {
     await dialog.getByLabel("Email").fill(second.email);
     await dialog.getByLabel("Password", { exact: true }).fill(second.password);
     await dialog.getByRole("button", { name: "Sign Up" }).click();
-    await expect(page.getByRole("main").getByText(second.email)).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(`${second.email}, not confirmed yet`),
+    ).toBeVisible();
     await expect(page.getByLabel("Preferred translation")).toHaveValue("YLT");
     await expect(page.getByRole("main")).not.toContainText(first.email);
   });
