@@ -13,6 +13,7 @@ main{max-width:34rem;margin:0 auto;padding:3rem 1.25rem 4rem}
 h1{font:500 2.125rem/1.16 Literata,"Iowan Old Style",Georgia,serif;letter-spacing:-.012em;margin:0 0 .75rem;text-wrap:balance}
 p{margin:0 0 1rem;overflow-wrap:anywhere}
 .muted{color:var(--muted)}
+form{margin:0 0 1.5rem}
 fieldset{margin:2rem 0;padding:0;border:0;border-top:2px solid var(--ink)}
 legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 label{display:flex;gap:.75rem;align-items:flex-start;border-bottom:1px solid var(--line);padding:.875rem 0;cursor:pointer}
