@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 test("500 acknowledged writes outlive an app that is killed among them", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   await startApp();
   const cookie = await signUp();
