@@ -56,12 +56,12 @@ export function checkOutline(
   const { practicalApplication: practical } = written;
   const draft = {
     title: check.line(written.title) || `On ${reference}`,
-    mainScripture: { reference, explanation: check.text(written.mainScripture.explanation) },
+    mainScripture: { reference, explanation: check.explanation(written.mainScripture.explanation) },
     introduction: check.text(written.introduction),
     scriptureStudy: written.scriptureStudy
       .map((point) => ({
         pointTitle: check.line(point.pointTitle),
-        explanation: check.text(point.explanation),
+        explanation: check.explanation(point.explanation),
         supportingVerses: point.supportingVerses.flatMap((one) => check.reference(one) ?? []),
         application: check.text(point.application),
       }))
@@ -96,8 +96,8 @@ export function checkPrayer(
 
 function startCheck(corpus: Corpus, code: EmbeddedCode) {
   const tally = { claimed: 0, verified: 0 };
-  const text = (written: string): string => {
-    const checked = checkText(corpus, written, code);
+  const text = (written: string, besidePassage = false): string => {
+    const checked = checkText(corpus, written, code, besidePassage);
     tally.claimed += checked.claimed;
     tally.verified += checked.verified;
     return checked.text;
@@ -108,7 +108,9 @@ function startCheck(corpus: Corpus, code: EmbeddedCode) {
   };
   return {
     tally,
-    text,
+    text: (written: string): string => text(written),
+    /** Of a passage that stands beside it. */
+    explanation: (written: string): string => text(written, true),
     /** One line; never a heading. */
     line,
     lines: (written: readonly string[]): string[] => written.map(line).filter(Boolean),

@@ -43,9 +43,17 @@ interface Placed {
   readonly find: Find;
 }
 
-/** @param code the translation of quotations that name none that we carry */
-export function checkText(corpus: Corpus, written: string, code: EmbeddedCode): CheckedText {
-  const tally = { claimed: 0, verified: 0, removed: [] as string[], hasPassage: false };
+/**
+ * @param code the translation of quotations that name none that we carry
+ * @param besidePassage the text explains a passage that stands beside it, and may retell it
+ */
+export function checkText(
+  corpus: Corpus,
+  written: string,
+  code: EmbeddedCode,
+  besidePassage = false,
+): CheckedText {
+  const tally = { claimed: 0, verified: 0, removed: [] as string[], hasPassage: besidePassage };
   const text = stripMarkup(written.slice(0, LENGTH_MAX))
     .split(/\n+/)
     .map((paragraph) => checkParagraph(corpus, paragraph, code, tally))

@@ -78,7 +78,7 @@ const MOVEMENTS: Readonly<Record<Family, readonly (readonly Step[])[]>> = {
 };
 
 /** Among so many of the nearest passages chance decides; among more for a longer piece. */
-const CHOICE = { least: 15, each: 1.5 };
+const CHOICE = { least: 16, each: 1.5 };
 /** A main passage is one of the very nearest. */
 const MAIN_CHOICE = 10;
 

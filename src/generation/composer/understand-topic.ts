@@ -101,14 +101,14 @@ export async function understandTopic(
   };
 }
 
-const LEANING = { least: 0.75, range: 0.5 };
+const LEANING = { least: 0.7, range: 0.6 };
 
 /**
  * Topics next to each other would all lead to the same few passages. Each leans
  * towards some of them, by chance but always the same.
  */
 const leaning = (topic: string, { reference }: PlacedNote): number =>
-  LEANING.least + LEANING.range * (hashText(`${topic.toLowerCase()}/${reference}`) / 2 ** 32);
+  LEANING.least + LEANING.range * (hashText(`${reference} for ${topic.toLowerCase()}`) / 2 ** 32);
 
 /** Nearness of verses to the query, 1 for the nearest. */
 function readHits(hits: readonly { ordinal: number; score: number }[]): Map<number, number> {

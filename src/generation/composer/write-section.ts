@@ -76,13 +76,13 @@ export function quote({ corpus, code }: SectionWriter, range: OrdinalRange): str
 }
 
 /** More than this is not read to its end in the midst of a piece. */
-const WORDS_QUOTED = 110;
+const WORDS_QUOTED = 90;
 
 /** Some verses of a long passage, beginning where a sentence does; all of a short one. */
 function excerpt({ corpus, code, pen }: SectionWriter, range: OrdinalRange): OrdinalRange {
   const wordsIn = (one: OrdinalRange): number =>
     countWords(findPassageWords(corpus, code, one) ?? "");
-  if (wordsIn(range) <= WORDS_QUOTED * 1.3) return range;
+  if (wordsIn(range) <= WORDS_QUOTED * 1.2) return range;
   const windows: OrdinalRange[] = [];
   for (let start = range.start; start <= range.end; start++) {
     let end = start;
