@@ -1,5 +1,6 @@
 // Journeys run in a real browser against the built server, which is started
-// here on a free port with a data folder of its own.
+// here on a free port with a data folder of its own; its mail goes by SMTP to a
+// server of ours.
 import { chmodSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,6 +9,7 @@ import { defineConfig } from "@playwright/test";
 
 // The workers read this file too and must find the same port.
 process.env.JOURNEYS_PORT ??= String(await findFreePort());
+process.env.JOURNEYS_SMTP_PORT ??= String(await findFreePort());
 process.env.JOURNEYS_DATA ??= makeDataFolder();
 const url = `http://localhost:${process.env.JOURNEYS_PORT}`;
 
@@ -39,18 +41,26 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" src/server.ts`,
-    url: `${url}/readyz`,
-    env: {
-      PORT: process.env.JOURNEYS_PORT,
-      PUBLIC_URL: url,
-      DATA_DIR: process.env.JOURNEYS_DATA,
-      LOG_LEVEL: "error",
-      NODE_ENV: "production",
+  webServer: [
+    {
+      command: `"${process.execPath}" tests/support/mail-catcher.ts ${process.env.JOURNEYS_SMTP_PORT} "${path.join(process.env.JOURNEYS_DATA, "mailbox")}"`,
+      port: Number(process.env.JOURNEYS_SMTP_PORT),
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-  },
+    {
+      command: `"${process.execPath}" src/server.ts`,
+      url: `${url}/readyz`,
+      env: {
+        PORT: process.env.JOURNEYS_PORT,
+        PUBLIC_URL: url,
+        DATA_DIR: process.env.JOURNEYS_DATA,
+        SMTP_URL: `smtp://127.0.0.1:${process.env.JOURNEYS_SMTP_PORT}`,
+        LOG_LEVEL: "error",
+        NODE_ENV: "production",
+      },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    },
+  ],
 });
 
 /** Open to others, since PostgreSQL runs as another user where this runs as root. */

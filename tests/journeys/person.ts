@@ -65,7 +65,7 @@ export async function findMailedLink(email: string, page: string): Promise<strin
   await expect
     .poll(
       async () => {
-        found = await searchOutbox(email, page);
+        found = await searchMailbox(email, page);
         return found;
       },
       { timeout: 20_000 },
@@ -86,7 +86,7 @@ export async function findMail(email: string, subject: RegExp): Promise<MailedLe
   await expect
     .poll(
       async () => {
-        for await (const mail of readOutbox()) {
+        for await (const mail of readMailbox()) {
           const isTheirs = mail.to?.some(({ address }) => address === email);
           if (!isTheirs || !subject.test(mail.subject ?? "")) continue;
           const header = mail.headers.find(({ key }) => key === "list-unsubscribe")?.value;
@@ -101,16 +101,16 @@ export async function findMail(email: string, subject: RegExp): Promise<MailedLe
 }
 
 /** The latest first. */
-async function* readOutbox() {
-  const folder = path.join(process.env.JOURNEYS_DATA as string, "outbox");
+async function* readMailbox() {
+  const folder = path.join(process.env.JOURNEYS_DATA as string, "mailbox");
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   for (const file of files.sort().reverse()) {
     yield await PostalMime.parse(await readFile(path.join(folder, file)));
   }
 }
 
-async function searchOutbox(email: string, page: string): Promise<string | undefined> {
-  for await (const mail of readOutbox()) {
+async function searchMailbox(email: string, page: string): Promise<string | undefined> {
+  for await (const mail of readMailbox()) {
     const isTheirs = mail.to?.some(({ address }) => address === email);
     const link = new RegExp(`https?://\\S+${page}\\?\\S+`).exec(mail.text ?? "")?.[0];
     if (isTheirs && link) return link;

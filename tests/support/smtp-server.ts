@@ -38,7 +38,12 @@ export interface TestSmtpServer {
 const WAIT_MS = 10_000;
 
 export async function startSmtpServer(
-  options: { readonly speaksUtf8?: boolean; readonly port?: number } = {},
+  options: {
+    readonly speaksUtf8?: boolean;
+    readonly port?: number;
+    /** Called for each mail before its sender is told that it was taken. */
+    readonly onReceived?: (mail: ReceivedMail) => void;
+  } = {},
 ): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const handedOut = new Set<ReceivedMail>();
@@ -81,6 +86,7 @@ export async function startSmtpServer(
           session.envelope.rcptTo.map(({ address }) => address),
         ).then((mail) => {
           received.push(mail);
+          options.onReceived?.(mail);
           for (const look of waiting) look();
           done();
         }, done);

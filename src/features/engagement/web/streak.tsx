@@ -44,7 +44,10 @@ export function Streak({ year }: { year: Year }) {
           A day counts when you have read its verse, a devotional or your plan, or added a prayer.
         </p>
       )}
-      <ul className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:gap-x-6" aria-label="The last seven days">
+      <ul
+        className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:gap-x-6"
+        aria-label="The last seven days"
+      >
         {week.map(({ date, kind }) => (
           <li key={date} className="grid w-9 justify-items-center gap-1.5 text-14 text-muted">
             <svg
