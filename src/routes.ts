@@ -32,6 +32,8 @@ export default [
   route("daily-verse/:date", "features/daily-verse/web/day.page.tsx"),
   route("daily-verse.xml", "features/daily-verse/web/feed.page.ts"),
   route("credits", "features/pages/web/credits.page.tsx"),
+  route("privacy-policy", "features/pages/web/privacy-policy.page.tsx"),
+  route("terms-of-service", "features/pages/web/terms-of-service.page.tsx"),
   route("developers", "features/pages/web/developers.page.tsx"),
   route("robots.txt", "features/pages/web/robots.page.ts"),
   route("sitemap.xml", "features/pages/web/sitemap.page.ts"),

@@ -43,6 +43,8 @@ const PAGES = {
   "a new password, incomplete": "/reset-password",
   "confirming an address": "/verify-email?token=abc",
   credits: "/credits",
+  privacy: "/privacy-policy",
+  terms: "/terms-of-service",
   developers: "/developers",
   missing: "/no/such/page",
 } as const;

@@ -78,3 +78,16 @@ test("Start Your Journey goes to the features", async ({ page }) => {
     page.getByRole("heading", { name: "Start with a question, a word or a morning." }),
   ).toBeInViewport();
 });
+
+test("whoever signs up can read the terms and what is kept", async ({ page }) => {
+  await open(page, "/sign-in?tab=sign-up");
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("main").getByRole("link", { name: "Terms of Service" }).click();
+  // In a tab of its own, so that what is typed stays.
+  const terms = await opening;
+  await expect(terms.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
+  await expect(terms.getByText("Last updated July 10, 2025.")).toBeVisible();
+  await expect(terms.getByText("you must be 13 or older")).toBeVisible();
+  await terms.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(terms.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+});

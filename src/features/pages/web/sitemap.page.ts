@@ -18,6 +18,8 @@ const PAGES = [
   "/daily-verse",
   "/credits",
   "/developers",
+  "/privacy-policy",
+  "/terms-of-service",
 ];
 /** English words that people study; others are found by those who ask for them. */
 const WORDS = [...new Set([...popular, ...groups.flatMap(({ words }) => words)])];
