@@ -111,7 +111,6 @@ export async function deleteDevotional(client: QueryClient, id: number): Promise
   const path = `/api/complete-devotionals/${id}` as const;
   await watch(client, callApi(client, path, { method: "DELETE" }));
   client.setQueryData(cardsQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
-  client.removeQueries({ queryKey: devotionalQuery(id).queryKey });
 }
 
 export async function restoreDevotional(client: QueryClient, id: number): Promise<void> {
