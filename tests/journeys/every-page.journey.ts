@@ -61,8 +61,6 @@ test.use({ expectedErrors: [/status of 404/] });
 
 for (const [name, path] of Object.entries({ ...PAGES, ...PERSONAL_PAGES })) {
   for (const colorScheme of ["light", "dark"] as const) {
-    // Its hundred calls are made of one part, and take axe a minute.
-    if (name === "developers" && colorScheme === "dark") continue;
     for (const width of [390, 1280]) {
       test(`${name}, ${colorScheme}, ${width} px`, async ({ page }) => {
         test.slow(name === "developers", "axe reads every operation of the API");
@@ -83,7 +81,7 @@ for (const [name, path] of Object.entries({ ...PAGES, ...PERSONAL_PAGES })) {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         expect(await page.evaluate(measureOverflow)).toBeLessThanOrEqual(0);
-        // A page that long is painted while it still arrives, and its footer goes down with it.
+        // 750 kB long, it moved once while the machine was busy; why is not known yet.
         if (name !== "developers") {
           expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
         }
