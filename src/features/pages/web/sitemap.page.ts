@@ -8,6 +8,7 @@ import { callApi } from "#src/query-client.ts";
 import { BOOKS } from "#src/scripture/books.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 import type { Route } from "./+types/sitemap.page";
+import { describeOperations, type OpenApiDocument } from "./developers/describe-operations.ts";
 
 const PAGES = [
   "/",
@@ -18,6 +19,7 @@ const PAGES = [
   "/daily-verse",
   "/credits",
   "/developers",
+  "/developers/shapes",
   "/privacy-policy",
   "/terms-of-service",
 ];
@@ -31,13 +33,15 @@ const DAY_MS = 86_400_000;
 export async function loader({ context }: Route.LoaderArgs) {
   const siteUrl = context.get(siteUrlContext);
   const client = context.get(queryClientContext);
-  const [topics, numbers, days] = await Promise.all([
+  const [topics, numbers, days, api] = await Promise.all([
     callApi<TopicCard[]>(client, "/api/bible/topics"),
     callApi<CountedNumbers>(client, "/api/bible/strongs", { query: { atLeast: NUMBER_AT_LEAST } }),
     listDays(client),
+    callApi<OpenApiDocument>(client, "/api/openapi.json"),
   ]);
   const paths = [
     ...PAGES,
+    ...describeOperations(api, siteUrl).map(({ slug }) => `/developers/${slug}`),
     ...topics.map(({ href }) => href),
     ...WORDS.map((word) => `/bible-concordance/${encodeURIComponent(word)}`),
     ...numbers.map(({ href }) => href),

@@ -25,6 +25,8 @@ export interface ApiOperation {
 
 export interface ApiGroup {
   readonly name: string;
+  /** Of the address: `reading-plans`. */
+  readonly slug: string;
   readonly operations: readonly ApiOperation[];
 }
 
@@ -84,7 +86,11 @@ export function describeOperations(document: OpenApiDocument, siteUrl: string): 
       group.push(describeOperation({ document, siteUrl, path, method, operation }));
     }
   }
-  return [...groups].map(([name, operations]) => ({ name, operations }));
+  return [...groups].map(([name, operations]) => ({
+    name,
+    slug: name.toLowerCase().replace(/[^a-z]+/g, "-"),
+    operations,
+  }));
 }
 
 /** The things that answers are made of, by name. */
