@@ -5,10 +5,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { formatRange } from "../../src/scripture/format-reference.ts";
-import { readReference } from "../../src/scripture/references/read-reference.ts";
 import type { Sections } from "../../src/scripture/server/artifact.ts";
-import type { Quotation, TopicPage } from "../../src/scripture/server/topic-pages.ts";
-import { EMBEDDED_CODES, type EmbeddedCode } from "../../src/scripture/translations.ts";
+import {
+  readRange,
+  splitQuotations,
+  type VerseText,
+} from "../../src/scripture/server/quotations.ts";
+import type { TopicPage } from "../../src/scripture/server/topic-pages.ts";
 import type { OrdinalRange } from "../../src/scripture/versification.ts";
 import { readThemes, resolveVerses, type Theme } from "../read-themes.ts";
 
@@ -54,9 +57,6 @@ export function readTopicSources(folder: string = TOPICS_FOLDER): TopicSource[] 
     });
 }
 
-/** The text of a verse by ordinal, in one of the embedded texts. */
-export type VerseText = (code: EmbeddedCode, ordinal: number) => string;
-
 export function makeTopicPages(verseText: VerseText): Sections {
   return { list: JSON.stringify(resolveTopics(readTopicSources(), readThemes(), verseText)) };
 }
@@ -72,37 +72,47 @@ export function resolveTopics(
   const themeOf = new Map(themes.map((theme) => [theme.slug, theme]));
   return sources
     .map((source): TopicPage => {
-      const fail = (problem: string): never => {
-        throw new Error(`The topic ${source.slug} ${problem}.`);
-      };
-      const theme = themeOf.get(source.theme ?? source.slug) ?? fail("has no theme");
-      for (const slug of source.related) {
-        if (!known.has(slug) || slug === source.slug)
-          fail(`names ${slug}, which is no other topic`);
+      try {
+        return resolveTopic(source, themeOf.get(source.theme ?? source.slug), known, verseText);
+      } catch (error) {
+        throw new Error(`The topic ${source.slug} ${(error as Error).message}.`);
       }
-      return {
-        slug: source.slug,
-        name: source.name,
-        title: source.title,
-        description: source.description,
-        keywords: source.keywords,
-        category: source.category,
-        searchVolume: source.searchVolume,
-        aliases: [theme.name, ...theme.aliases].map((name) => name.toLowerCase()),
-        neighbours: theme.related.filter((slug) => !known.has(slug)),
-        introduction: source.introduction.map((text) => splitMarks(text, verseText, fail)),
-        verses: chooseVerses(source, theme, fail),
-        related: source.related,
-      };
     })
     .sort((a, b) => b.searchVolume - a.searchVolume || (a.slug < b.slug ? -1 : 1));
 }
 
-type Fail = (problem: string) => never;
+/** @throws Error that says what is wrong as something said of the topic */
+function resolveTopic(
+  source: TopicSource,
+  theme: Theme | undefined,
+  known: ReadonlySet<string>,
+  verseText: VerseText,
+): TopicPage {
+  if (!theme) throw new Error("has no theme");
+  for (const slug of source.related) {
+    if (!known.has(slug) || slug === source.slug) {
+      throw new Error(`names ${slug}, which is no other topic`);
+    }
+  }
+  return {
+    slug: source.slug,
+    name: source.name,
+    title: source.title,
+    description: source.description,
+    keywords: source.keywords,
+    category: source.category,
+    searchVolume: source.searchVolume,
+    aliases: [theme.name, ...theme.aliases].map((name) => name.toLowerCase()),
+    neighbours: theme.related.filter((slug) => !known.has(slug)),
+    introduction: source.introduction.map((text) => splitQuotations(text, verseText)),
+    verses: chooseVerses(source, theme),
+    related: source.related,
+  };
+}
 
-function chooseVerses(source: TopicSource, theme: Theme, fail: Fail): OrdinalRange[] {
-  const lead = source.lead.map((reference) => readRange(reference, fail));
-  const left = source.leaveOut.map((reference) => readRange(reference, fail));
+function chooseVerses(source: TopicSource, theme: Theme): OrdinalRange[] {
+  const lead = source.lead.map(readRange);
+  const left = source.leaveOut.map(readRange);
   const ofTheme = resolveVerses(theme).map(([start, end]) => ({ start, end }));
   const chosen: OrdinalRange[] = [];
   const overlaps = (range: OrdinalRange, one: OrdinalRange) =>
@@ -110,61 +120,13 @@ function chooseVerses(source: TopicSource, theme: Theme, fail: Fail): OrdinalRan
   for (const range of [...lead, ...ofTheme]) {
     const isLead = lead.includes(range);
     if (chosen.some((one) => overlaps(range, one))) {
-      if (isLead) fail(`leads twice with ${formatRange(range)}`);
+      if (isLead) throw new Error(`leads twice with ${formatRange(range)}`);
       continue;
     }
     if (isLead || !left.some((one) => overlaps(range, one))) chosen.push(range);
   }
   if (chosen.length < source.count || lead.length > source.count) {
-    fail(`has ${chosen.length} verses to choose ${source.count} from`);
+    throw new Error(`has ${chosen.length} verses to choose ${source.count} from`);
   }
   return chosen.slice(0, source.count);
-}
-
-const MARK = /\{\{([^{}|]+) ([A-Z]+)(?:\|([^{}|]+))?\}\}/g;
-
-/**
- * `{{John 3:16 WEB}}` quotes a passage, `{{John 3:16 WEB|God so loved}}` those
- * words of it. The words must stand in the passage letter by letter.
- */
-function splitMarks(text: string, verseText: VerseText, fail: Fail): (string | Quotation)[] {
-  const pieces: (string | Quotation)[] = [];
-  let end = 0;
-  for (const mark of text.matchAll(MARK)) {
-    const [whole, reference = "", code = "", words] = mark;
-    if (mark.index > end) pieces.push(text.slice(end, mark.index));
-    end = mark.index + whole.length;
-    if (!EMBEDDED_CODES.some((known) => known === code)) fail(`quotes ${code}, which is no text`);
-    const range = { ...readRange(reference, fail), code: code as EmbeddedCode };
-    pieces.push(words ? { ...range, part: findPart(range, words, verseText, fail) } : range);
-  }
-  if (end < text.length) pieces.push(text.slice(end));
-  const stray = pieces.find((piece) => typeof piece === "string" && /[{}]/.test(piece));
-  if (stray) fail(`has a mark that cannot be read in “${stray}”`);
-  return pieces;
-}
-
-function findPart(
-  quotation: Quotation,
-  words: string,
-  verseText: VerseText,
-  fail: Fail,
-): readonly [number, number] {
-  const passage = Array.from({ length: quotation.end - quotation.start + 1 }, (_, index) =>
-    verseText(quotation.code, quotation.start + index),
-  )
-    .filter(Boolean)
-    .join(" ");
-  const start = passage.indexOf(words);
-  if (start < 0) {
-    fail(`quotes “${words}”, but ${formatRange(quotation)} (${quotation.code}) says: ${passage}`);
-  }
-  return [start, start + words.length];
-}
-
-function readRange(reference: string, fail: Fail): OrdinalRange {
-  const reading = readReference(reference);
-  const [range, ...more] = reading.kind === "reference" ? reading.ranges : [];
-  if (!range || more.length > 0) return fail(`names ${reference}, which is no passage`);
-  return { start: range.start, end: range.end };
 }

@@ -2,6 +2,7 @@
 // {{John 3:16 YLT}}, or with a few words of the passage that are looked up in
 // it, {{John 3:16 KJV|God so loved the world}}.
 import { readReference } from "#src/scripture/references/read-reference.ts";
+import { splitMarks } from "#src/scripture/server/quotations.ts";
 import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
 import type { OrdinalRange } from "#src/scripture/versification.ts";
 
@@ -15,19 +16,11 @@ export interface Marker {
   readonly part?: string;
 }
 
-const MARKER = /\{\{([^{}|]{1,80})(?:\|([^{}]{1,600}))?\}\}/;
-
 /** The text in turn with what stands between `{{` and `}}`, read or unreadable. */
 export function splitMarkers(text: string): (string | { readonly marker: Marker | undefined })[] {
-  const pieces: (string | { readonly marker: Marker | undefined })[] = [];
-  let rest = text;
-  for (let found = MARKER.exec(rest); found; found = MARKER.exec(rest)) {
-    if (found.index > 0) pieces.push(rest.slice(0, found.index));
-    pieces.push({ marker: readMarker(found[1] ?? "", found[2]) });
-    rest = rest.slice(found.index + found[0].length);
-  }
-  if (rest) pieces.push(rest);
-  return pieces;
+  return splitMarks(text).map((piece) =>
+    typeof piece === "string" ? piece : { marker: readMarker(piece.place, piece.words) },
+  );
 }
 
 function readMarker(place: string, part: string | undefined): Marker | undefined {

@@ -1,15 +1,8 @@
 // The topics that we write about: an introduction of our own and chosen verses.
 // What is kept are places in the texts, so that each quotation is the stored
 // text of the translation that stands beside it.
-import type { EmbeddedCode } from "../translations.ts";
 import type { OrdinalRange } from "../versification.ts";
-
-/** A passage quoted in the midst of prose. */
-export interface Quotation extends OrdinalRange {
-  readonly code: EmbeddedCode;
-  /** Start and end of the words that are quoted, in the passage's text; all of it without. */
-  readonly part?: readonly [start: number, end: number];
-}
+import type { Quotation } from "./quotations.ts";
 
 export interface TopicPage {
   /** `new-beginnings`: its address, `/bible-verses-about/new-beginnings`. */

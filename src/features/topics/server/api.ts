@@ -9,8 +9,9 @@ import {
 } from "#src/platform/http/router.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { type Quotation, readQuotation } from "#src/scripture/server/quotations.ts";
 import { readPassage } from "#src/scripture/server/read-passage.ts";
-import type { Quotation, TopicPage } from "#src/scripture/server/topic-pages.ts";
+import type { TopicPage } from "#src/scripture/server/topic-pages.ts";
 import {
   type IntroductionPiece,
   SUGGESTIONS_MAX,
@@ -103,10 +104,5 @@ function writeCard(page: TopicPage): TopicCard {
 
 function writePiece(corpus: Corpus, piece: string | Quotation): IntroductionPiece {
   if (typeof piece === "string") return { kind: "words", text: piece };
-  const passage = readPassage(corpus.texts[piece.code], piece);
-  return {
-    kind: "quotation",
-    ...passage,
-    text: piece.part ? passage.text.slice(...piece.part) : passage.text,
-  };
+  return { kind: "quotation", ...readQuotation(corpus, piece) };
 }
