@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { type ApiPorts, createApi } from "./api.ts";
+import { createSocialCards } from "./features/pages/server/social-cards.ts";
 import { serveAssets } from "./platform/http/assets.ts";
 import { measureRequests, showMetrics } from "./platform/http/metrics.ts";
 import {
@@ -28,6 +29,7 @@ export interface AppPorts extends ApiPorts {
     readonly render: RenderPage;
     readonly noncePlaceholder: string;
     readonly isDevelopment: boolean;
+    readonly siteName: string;
     /** Folder of the browser's bundle; absent in development. */
     readonly assetsDir?: string;
   };
@@ -70,7 +72,8 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   for (const part of people.plainPages) app.route("/", part);
   if (pages) {
     if (pages.assetsDir) app.get("*", serveAssets(pages.assetsDir));
-    const { render, noncePlaceholder, isDevelopment } = pages;
+    const { render, noncePlaceholder, isDevelopment, siteName } = pages;
+    app.route("/", createSocialCards({ requestPage: (path) => app.request(path), siteName }));
     app.all("*", servePages({ render, api, noncePlaceholder, isHttps, isDevelopment }));
   }
   return app;

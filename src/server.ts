@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     publicUrl: config.publicUrl,
     isLoopback: config.isLoopback,
     isAccepting: () => accepting,
-    pages,
+    pages: { ...pages, siteName: content.site.name },
   });
 
   const server = createServer(pages.wrapListener(getRequestListener(app.fetch)));

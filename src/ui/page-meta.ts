@@ -25,7 +25,9 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
   const full = `${page.title} · ${page.siteName}`;
   const title = full.length > TITLE_MAX ? shorten(page.title, TITLE_MAX) : full;
   const description = shorten(page.description, DESCRIPTION_MAX);
-  const card = `${page.siteUrl}/social-card.png`;
+  const card = page.isHidden
+    ? `${page.siteUrl}/social-card.png`
+    : `${page.siteUrl}/social-cards${page.path === "/" ? "/home" : page.path}.png`;
   const plainPage = { "@type": "WebPage", name: page.title, description, url: address };
   return [
     { title },

@@ -1,0 +1,79 @@
+// A card for each public page, drawn from what the page says about itself: so
+// nobody can have a picture of ours say what no page of ours says.
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import type { HttpEnv } from "#src/platform/http/router.ts";
+import { type Card, createCardDrawer } from "./draw-card.ts";
+
+export interface SocialCardPorts {
+  /** Answers a page of this site as a visitor would have it. */
+  readonly requestPage: (path: string) => Response | Promise<Response>;
+  readonly siteName: string;
+  readonly draw?: (card: Card) => Promise<Uint8Array>;
+}
+
+/** For pages that have none of their own, and while too many are waited for. */
+const COMMON_CARD = "/social-card.png";
+const KEPT_BYTES = 16 * 1024 * 1024;
+/** A card takes about a tenth of a second; whoever asks for many gets the common one. */
+const WAITING_MAX = 12;
+const DAY_SECONDS = 86_400;
+
+/** `GET /social-cards/{path of a page}.png`; `/social-cards/home.png` is the first page's. */
+export function createSocialCards({
+  requestPage,
+  siteName,
+  draw = createCardDrawer(),
+}: SocialCardPorts): Hono<HttpEnv> {
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (picture) => picture.length,
+  });
+  // One at a time: drawing keeps a whole core busy.
+  const inTurn = pLimit(1);
+
+  return new Hono<HttpEnv>().get("/social-cards/*", async (c) => {
+    const page = /^\/social-cards(\/.+)\.png$/.exec(c.req.path)?.[1];
+    const answer = page ? await requestPage(page === "/home" ? "/" : page) : undefined;
+    const said = answer?.status === 200 ? readCard(await answer.text()) : undefined;
+    if (!said) return c.redirect(COMMON_CARD, 302);
+    const key = createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+    const etag = `"${key.slice(0, 22)}"`;
+    c.header("ETag", etag);
+    c.header("Cache-Control", `public, max-age=${DAY_SECONDS}`);
+    if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
+    let picture = kept.get(key);
+    if (!picture) {
+      if (inTurn.pendingCount >= WAITING_MAX) {
+        c.header("Cache-Control", "no-store");
+        return c.redirect(COMMON_CARD, 302);
+      }
+      picture = await inTurn(async () => new Uint8Array(await draw({ ...said, siteName })));
+      kept.set(key, picture);
+    }
+    return c.body(picture, 200, { "Content-Type": "image/png" });
+  });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** What a page says about itself; nothing of pages that search engines are not to have. */
+function readCard(html: string): { title: string; description: string } | undefined {
+  const head = html.slice(0, html.indexOf("</head>"));
+  if (/<meta name="robots" content="noindex/.test(head)) return undefined;
+  const find = (name: string) =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`)
+      .exec(head)?.[1]
+      // The five that React writes.
+      ?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+  const title = find("title");
+  return title ? { title, description: find("description") ?? "" } : undefined;
+}
