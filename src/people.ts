@@ -7,6 +7,9 @@ import { createAccountLimits } from "./features/accounts/server/limits.ts";
 import { createPasswords } from "./features/accounts/server/passwords.ts";
 import { createSessions } from "./features/accounts/server/sessions.ts";
 import { createBilling } from "./features/billing/server/billing.ts";
+import { createBlogApi } from "./features/blog/server/api.ts";
+import { createBlog } from "./features/blog/server/blog.ts";
+import { openArticles } from "./features/blog/server/open-articles.ts";
 import { createDailyVerseApi } from "./features/daily-verse/server/api.ts";
 import { createDailyVerses } from "./features/daily-verse/server/service.ts";
 import { createDevotionalsApi } from "./features/devotionals/server/api.ts";
@@ -85,6 +88,8 @@ export interface People {
   readonly plainPages: readonly ApiRouter[];
   readonly workers: readonly Worker[];
   readonly isReady: () => Promise<boolean>;
+  /** What a start does once the tables are there. Never throws. */
+  readonly prepare: () => Promise<void>;
 }
 
 export function createPeople(ports: PeoplePorts): People {
@@ -133,6 +138,13 @@ export function createPeople(ports: PeoplePorts): People {
     log: ports.log,
   };
   const dailyVerses = createDailyVerses({ db, clock, corpus, log: ports.log });
+  const blog = createBlog({
+    db,
+    clock,
+    corpus,
+    log: ports.log,
+    openArticles: () => openArticles(corpus),
+  });
   const reminders = createReminders({
     ...ports,
     siteUrl: publicUrl,
@@ -143,6 +155,7 @@ export function createPeople(ports: PeoplePorts): People {
   return {
     findPerson: sessions.findPerson,
     isReady: ports.isReady,
+    prepare: blog.prepare,
     plainPages: [...(billing.pages ? [billing.pages] : []), reminders.pages],
     apis: [
       createAuthApi(accounts),
@@ -152,6 +165,7 @@ export function createPeople(ports: PeoplePorts): People {
       reminders.api,
       createFavouritesApi(db),
       createDailyVerseApi({ db, verses: dailyVerses }),
+      createBlogApi({ blog, createRateLimit, readClientAddress: accounts.readClientAddress }),
       createEngagementApi({ db, clock }),
       createNotificationsApi({ db, clock }),
       createPlansApi({ db, clock, corpus }),

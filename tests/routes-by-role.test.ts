@@ -56,9 +56,19 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/bible/topics/anxiety", open()),
   row("POST", "/api/bible/insights", open(), { body: { verses: [{ reference: "John 3:16" }] } }),
   row("GET", "/api/bible/sources", open()),
+  row("GET", "/api/library/devotionals", open()),
+  row("GET", "/api/library/devotionals/daily?date=2026-11-21", open()),
+  row("GET", "/api/library/prayers", open()),
+  row("GET", "/api/library/prayers/nothing", open(404)),
+  row("GET", "/api/library/studies", open()),
+  row("GET", "/api/library/studies/nothing", open(404)),
 
   row("GET", "/api/daily-verse", open()),
   row("GET", "/api/daily-verse/days", open()),
+
+  row("GET", "/api/blog/posts", open()),
+  row("GET", "/api/blog/posts/can-a-christian-be-angry", open()),
+  row("POST", "/api/blog/posts/can-a-christian-be-angry/view", open()),
 
   row("GET", "/api/auth/me", open()),
   row("POST", "/api/auth/signup", open(400), { body: { username: "" } }),

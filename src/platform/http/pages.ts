@@ -16,7 +16,10 @@ export type RenderPage = (
 
 export interface PagesOptions {
   readonly render: RenderPage;
-  readonly api: { request(path: string, init?: RequestInit): Response | Promise<Response> };
+  readonly api: {
+    /** `env` names the connection, as the server does for a request from outside. */
+    request(path: string, init?: RequestInit, env?: object): Response | Promise<Response>;
+  };
   readonly noncePlaceholder: string;
   readonly isHttps: boolean;
   /** Development serves scripts that are made on the spot; nothing is kept then. */
@@ -25,6 +28,11 @@ export interface PagesOptions {
 
 const CACHE_BYTES = 24 * 1024 * 1024;
 const CACHE_MS = 60_000;
+
+/** Where a visitor is, for what is limited. */
+const ADDRESS_HEADERS = ["x-forwarded-for", "user-agent"];
+/** Where a form was sent from: one of another site's is refused by the API. Links from there are not. */
+const ORIGIN_HEADERS = ["origin", "sec-fetch-site"];
 
 interface KeptPage {
   readonly status: number;
@@ -52,10 +60,15 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
     const known = isPublic ? kept.get(key) : undefined;
     if (known) return sendPage(c, known, options);
 
+    const isForm = c.req.method === "POST";
     const apiFetch = async (path: string, init?: RequestInit) => {
       const headers = new Headers(init?.headers);
       if (cookie && isSignedIn) headers.set("cookie", cookie);
-      const answer = await options.api.request(path, { ...init, headers });
+      for (const name of isForm ? [...ADDRESS_HEADERS, ...ORIGIN_HEADERS] : ADDRESS_HEADERS) {
+        const value = c.req.header(name);
+        if (value !== undefined) headers.set(name, value);
+      }
+      const answer = await options.api.request(path, { ...init, headers }, c.env as object);
       // A session that rolls on, or is over, is told to the browser with the page.
       for (const line of answer.headers.getSetCookie()) {
         c.header("Set-Cookie", line, { append: true });
@@ -72,9 +85,16 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
       headers: [...response.headers].filter(([name]) => name !== "content-length"),
       pieces: html.split(options.noncePlaceholder),
     };
-    if (isPublic && page.status === 200) kept.set(key, page);
+    const keptMs = readKeptMs(response.headers);
+    if (isPublic && page.status === 200 && keptMs > 0) kept.set(key, page, { ttl: keptMs });
     return sendPage(c, page, options);
   };
+}
+
+/** A page that changes more often says so (`max-age`); none is kept for longer than the others. */
+function readKeptMs(headers: Headers): number {
+  const seconds = /max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1];
+  return seconds === undefined ? CACHE_MS : Math.min(Number(seconds) * 1000, CACHE_MS);
 }
 
 function sendPage(

@@ -21,7 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h1: "h2",
     a: (tagName, { href = "" }) => ({
       tagName,
-      attribs: /^https?:/i.test(href) ? { href, rel: "noopener" } : { href },
+      attribs: { href, ...(/^https?:/i.test(href) ? { rel: "noopener" } : {}) },
     }),
     img: (tagName, { src = "", alt = "", width, height }) => ({
       tagName,

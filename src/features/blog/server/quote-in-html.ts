@@ -16,7 +16,7 @@ const TAG = /(<[^>]*>)/;
 export function quoteInHtml(html: string, corpus: Corpus): string {
   return html
     .replace(STANDING_ALONE, (_, mark: string) => {
-      const [quotation] = readMarkedText(unescape(mark), corpus);
+      const [quotation] = readMarkedText(unescapeHtml(mark), corpus);
       return quotation?.kind === "quotation" ? writeBlock(quotation) : mark;
     })
     .split(TAG)
@@ -24,7 +24,7 @@ export function quoteInHtml(html: string, corpus: Corpus): string {
     .join("");
 
   function quote(text: string): string {
-    return readMarkedText(unescape(text), corpus)
+    return readMarkedText(unescapeHtml(text), corpus)
       .map((piece) => (piece.kind === "words" ? escapeHtml(piece.text) : writeInline(piece)))
       .join("");
   }
@@ -39,7 +39,7 @@ const writeBlock = (quotation: Quotation): string =>
 const writePlace = ({ href, reference, translation }: Quotation): string =>
   `<a href="${escapeHtml(href)}">${escapeHtml(reference)}</a>, ${translation}`;
 
-const unescape = (text: string): string =>
+const unescapeHtml = (text: string): string =>
   text
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
