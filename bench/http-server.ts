@@ -7,6 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { createApi } from "../src/api.ts";
 import { createApp } from "../src/app.ts";
+import { openLibrary } from "../src/features/library/server/open-library.ts";
 import { createSearchApi } from "../src/features/search/server/api.ts";
 import { createLog } from "../src/platform/log.ts";
 import { createMetrics } from "../src/platform/metrics.ts";
@@ -36,7 +37,10 @@ const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
   // Search without the answers that the API keeps: each is made anew.
   search: () =>
     getRequestListener(createSearchApi({ corpus: open(), getEncoder: () => undefined }).fetch),
-  api: () => getRequestListener(createApi({ ...SITE, corpus: open(), version: "bench" }).fetch),
+  api: () =>
+    getRequestListener(
+      createApi({ ...SITE, corpus: open(), library: openLibrary(open()), version: "bench" }).fetch,
+    ),
   app: () =>
     getRequestListener(
       createApp({
@@ -44,6 +48,7 @@ const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
         metrics: createMetrics(),
         metricsToken: undefined,
         corpus: open(),
+        library: openLibrary(open()),
         version: "bench",
         ...SITE,
         isAccepting: () => true,

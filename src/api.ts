@@ -3,6 +3,8 @@
 import { except } from "hono/combine";
 import { createConcordanceApi } from "./features/concordance/server/api.ts";
 import { createInsightsApi } from "./features/insights/server/api.ts";
+import { createLibraryApi } from "./features/library/server/api.ts";
+import type { Library } from "./features/library/server/open-library.ts";
 import { createReaderApi } from "./features/reader/server/api.ts";
 import { createSearchApi } from "./features/search/server/api.ts";
 import { createTopicsApi } from "./features/topics/server/api.ts";
@@ -17,6 +19,8 @@ import type { SentenceEncoder } from "./scripture/server/meaning/sentence-encode
 
 export interface ApiPorts {
   readonly corpus: Corpus;
+  /** Devotionals, prayers and studies for everyone. */
+  readonly library: Library;
   /** Changes whenever the code or the corpus does. */
   readonly version: string;
   /** The sentence encoder, once it is loaded; without it searches are by words. */
@@ -40,7 +44,15 @@ const PERSONAL_PREFIXES = ["/api/user", "/api/test-email", "/api/stripe"];
 const WEBHOOKS = ["/api/stripe/webhook"];
 
 export function createApi(ports: ApiPorts): ApiRouter {
-  const { corpus, version, getEncoder = () => undefined, people, publicUrl, isLoopback } = ports;
+  const {
+    corpus,
+    library,
+    version,
+    getEncoder = () => undefined,
+    people,
+    publicUrl,
+    isLoopback,
+  } = ports;
   const api = createRouter();
   api.use("/api/*", setApiPolicy);
   api.use("/api/*", refuseForeignOrigins({ publicUrl, isLoopback, exceptions: WEBHOOKS }));
@@ -55,12 +67,15 @@ export function createApi(ports: ApiPorts): ApiRouter {
     api.use(prefix, requirePremium);
     api.use(`${prefix}/*`, requirePremium);
   }
-  api.use("/api/bible/*", keepAnswers(version));
+  const keep = keepAnswers(version);
+  api.use("/api/bible/*", keep);
+  api.use("/api/library/*", keep);
   api.route("/", createSearchApi({ corpus, getEncoder }));
   api.route("/", createInsightsApi(corpus));
   api.route("/", createReaderApi(corpus));
   api.route("/", createConcordanceApi(corpus));
   api.route("/", createTopicsApi(corpus));
+  api.route("/", createLibraryApi(library));
   for (const part of people.apis) api.route("/", part);
 
   api.doc31("/api/openapi.json", {

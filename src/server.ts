@@ -7,6 +7,8 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import content from "#content/site.json" with { type: "json" };
 import { createApp } from "./app.ts";
+import { LibraryError } from "./features/library/server/content.ts";
+import { openLibrary } from "./features/library/server/open-library.ts";
 import { createDoor } from "./generation/door/door.ts";
 import { startPages } from "./page-bundle.ts";
 import { createPeople, type People } from "./people.ts";
@@ -37,6 +39,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
   const corpus = openCorpus(path.join(root, "build/corpus/corpus.bin"));
+  const library = openLibrary(corpus);
   const version = `${corpus.contentHash.slice(0, 12)}-${readBuildId()}`;
 
   const metrics = createMetrics({ withProcess: true });
@@ -63,7 +66,7 @@ async function start(): Promise<void> {
     hasRateLimits: config.hasRateLimits,
     door,
   });
-  const working = data.startJobs(people.workers);
+  const working = data.startJobs(people);
   working.catch((error: unknown) => log.error({ err: error }, "the jobs could not be started"));
 
   let accepting = false;
@@ -73,6 +76,7 @@ async function start(): Promise<void> {
     metrics,
     metricsToken: config.metricsToken,
     corpus,
+    library,
     version,
     getEncoder: () => encoder,
     people,
@@ -161,8 +165,9 @@ async function openData(config: Config, log: Log) {
     mailer,
     appSecret,
     isReady: async () => areJobsRunning && (await database.isReady()),
-    startJobs: async (workers: People["workers"]) => {
+    startJobs: async ({ workers, prepare }: People) => {
       await database.migrated;
+      await prepare();
       await jobs.start(workers);
       areJobsRunning = true;
     },
@@ -223,7 +228,8 @@ start().catch((error: unknown) => {
   if (
     error instanceof ConfigError ||
     error instanceof CorpusError ||
-    error instanceof DatabaseError
+    error instanceof DatabaseError ||
+    error instanceof LibraryError
   ) {
     fail(error.message);
   }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { Writable } from "node:stream";
 import pino from "pino";
 import { type AppPorts, createApp } from "#src/app.ts";
+import { type Library, openLibrary } from "#src/features/library/server/open-library.ts";
 import { createPeople, type PeoplePorts } from "#src/people.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { connect } from "#src/platform/db/database.ts";
@@ -19,6 +20,14 @@ let corpus: Corpus | undefined;
 export function getTestCorpus(): Corpus {
   corpus ??= openCorpus(path.resolve(import.meta.dirname, "../../build/corpus/corpus.bin"));
   return corpus;
+}
+
+let library: Library | undefined;
+
+/** What is written for the library, read once for each worker. */
+export function getTestLibrary(): Library {
+  library ??= openLibrary(getTestCorpus());
+  return library;
 }
 
 const PUBLIC_URL = "http://localhost:3000";
@@ -62,6 +71,7 @@ export function createTestApp(overrides: Partial<AppPorts> = {}) {
     metrics: createMetrics(),
     metricsToken: undefined,
     corpus: getTestCorpus(),
+    library: getTestLibrary(),
     version: "test",
     people: overrides.people ?? createPeopleWithoutDatabase(),
     publicUrl: PUBLIC_URL,

@@ -11,20 +11,18 @@ import { chooseText } from "#src/scripture/choose-text.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type Quotation, readQuotation } from "#src/scripture/server/quotations.ts";
 import { readPassage } from "#src/scripture/server/read-passage.ts";
-import type { TopicPage } from "#src/scripture/server/topic-pages.ts";
 import {
   type IntroductionPiece,
   SUGGESTIONS_MAX,
   Topic,
-  type TopicCard,
   TopicCards,
   TopicLink,
   TopicParams,
   TopicQuery,
   TopicsQuery,
 } from "../contract.ts";
-import { badgeOf, topicAddress } from "../rules.ts";
 import { exploreMore, findTopic, suggestTopics } from "./find-topics.ts";
+import { writeCard, writeLink } from "./service.ts";
 
 const topicsRoute = createRoute({
   method: "get",
@@ -92,14 +90,6 @@ export function createTopicsApi(corpus: Corpus) {
       };
       return c.json(answer, 200);
     });
-}
-
-const writeLink = ({ slug, name }: TopicPage) => ({ slug, name, href: topicAddress(slug) });
-
-function writeCard(page: TopicPage): TopicCard {
-  const { title, description, keywords, category, searchVolume } = page;
-  const badge = badgeOf(searchVolume);
-  return { ...writeLink(page), title, description, keywords, category, searchVolume, badge };
 }
 
 function writePiece(corpus: Corpus, piece: string | Quotation): IntroductionPiece {

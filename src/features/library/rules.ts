@@ -1,0 +1,122 @@
+// What the public library holds, where it stands, and which piece is read on
+// which day. Pure, and the same in browser and server.
+
+export const KINDS = ["devotionals", "prayers", "studies"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The types of each kind, as its addresses spell them. */
+export const TYPES = {
+  devotionals: [
+    "daily",
+    "morning",
+    "evening",
+    "women",
+    "men",
+    "youth",
+    "christmas",
+    "easter",
+    "short",
+    "free",
+  ],
+  prayers: [
+    "christian",
+    "strength",
+    "bedtime",
+    "healing",
+    "guidance",
+    "family",
+    "children",
+    "marriage",
+    "forgiveness",
+    "peace",
+    "protection",
+    "thanksgiving",
+  ],
+  studies: [
+    "guide",
+    "commentary",
+    "questions",
+    "scripture",
+    "lessons",
+    "methods",
+    "workbook",
+    "tools",
+    "inductive",
+    "topical",
+    "chronological",
+    "expository",
+  ],
+} as const satisfies Readonly<Record<Kind, readonly string[]>>;
+
+/** The pages that list the types. */
+export const HUB_PATHS = {
+  devotionals: "/devotional",
+  prayers: "/prayers",
+  studies: "/bible-study",
+} as const satisfies Readonly<Record<Kind, string>>;
+
+export const DEFAULT_DEVOTIONAL = "daily";
+
+/** Minutes that a devotional of the library takes (specification 2 §9). */
+export const READING_MINUTES = 3;
+
+/** What explore-more lists show. */
+export const EXPLORE_TOPICS = 8;
+export const EXPLORE_TYPES = 6;
+
+export const typeAddress = (kind: Kind, type: string): string => `${HUB_PATHS[kind]}/${type}`;
+
+/** Where one piece stands for good: devotionals have pages of their own, the others a place. */
+export const pieceAddress = (kind: Kind, type: string, id: string): string =>
+  `${typeAddress(kind, type)}${kind === "devotionals" ? "/" : "#"}${id}`;
+
+/** The devotional of a day, which may be shared. */
+export const dayAddress = (type: string, day: string): string =>
+  `${typeAddress("devotionals", type)}?date=${day}`;
+
+// Days are local dates, `YYYY-MM-DD`.
+
+/** Whether it is a day of the calendar. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const instant = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01. */
+const numberOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+/** The day before or after, by a count of days; none outside the years that have four digits. */
+export function findNeighbour(day: string, count: number): string | undefined {
+  const neighbour = new Date((numberOfDay(day) + count) * DAY_MS).toISOString().slice(0, 10);
+  return isDay(neighbour) ? neighbour : undefined;
+}
+
+const LONG = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+
+/** `Saturday 21 November 2026`, wherever it is read. */
+export const formatDay = (day: string): string => LONG.format(numberOfDay(day) * DAY_MS);
+
+const SUNDAY = 0;
+
+/**
+ * Which of a type's pieces is read on a day, from 0; the same for everyone, every time.
+ * Daily ones go by the day of the month, morning and evening ones by the weekday
+ * from Monday on; the others follow one another from day to day, in their order.
+ */
+export function choosePiece(type: string, day: string, count: number): number {
+  const number = numberOfDay(day);
+  switch (type) {
+    case "daily":
+      return (Number(day.slice(8)) - 1) % count;
+    case "morning":
+    case "evening": {
+      const weekday = new Date(number * DAY_MS).getUTCDay();
+      return (weekday === SUNDAY ? 6 : weekday - 1) % count;
+    }
+    default:
+      return ((number % count) + count) % count;
+  }
+}
