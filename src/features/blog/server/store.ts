@@ -30,7 +30,9 @@ export function storeContent(
     for (const draft of drafts) {
       const row = rows.get(draft.slug);
       if (!row) {
-        const stamps = { createdAt: now, updatedAt: now };
+        // Its words are as old as it says, not as this installation.
+        const updatedAt = draft.publishedAt < now ? draft.publishedAt : now;
+        const stamps = { createdAt: now, updatedAt };
         await tx
           .insert(blogPosts)
           .values({ ...draft, ...stamps, source: "content", isPublished: true })

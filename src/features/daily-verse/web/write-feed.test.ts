@@ -26,17 +26,18 @@ test("an item has its own address and the date of its day", () => {
   expect(feed).not.toMatch(/(?:href|src)="\/|<link>\//);
 });
 
-test("the text is escaped for HTML, and that for XML", () => {
+test("the text is escaped as HTML, in a part that XML does not read", () => {
   expect(writeFeed(site, [verse])).toContain(
-    "&lt;blockquote&gt;Words &amp;amp; &amp;lt;more&amp;gt; words&lt;/blockquote&gt;",
+    "<description><![CDATA[<blockquote>Words &amp; &lt;more&gt; words</blockquote>",
   );
 });
 
 test("a feast is named in the title", () => {
   const feed = writeFeed(site, [{ ...verse, feast: "Easter Day" }]);
-  expect(feed).toContain("<title>Acts 17:11 · Easter Day</title>");
+  expect(feed).toContain("<title><![CDATA[Acts 17:11 · Easter Day]]></title>");
 });
 
 test("there is a feed before there is a verse", () => {
   expect(writeFeed(site, [])).toContain("</channel>");
+  expect(writeFeed(site, [])).not.toContain("<item>");
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { groups, popular } from "#content/concordance.json";
+import type { PostCard } from "#src/features/blog/contract.ts";
 import type { CountedNumbers } from "#src/features/concordance/contract.ts";
 import type { DailyVerse } from "#src/features/daily-verse/contract.ts";
 import type { TopicCard } from "#src/features/topics/contract.ts";
@@ -17,6 +18,7 @@ const PAGES = [
   "/bible",
   "/bible-topics",
   "/daily-verse",
+  "/blog",
   "/credits",
   "/developers",
   "/developers/shapes",
@@ -33,11 +35,12 @@ const DAY_MS = 86_400_000;
 export async function loader({ context }: Route.LoaderArgs) {
   const siteUrl = context.get(siteUrlContext);
   const client = context.get(queryClientContext);
-  const [topics, numbers, days, api] = await Promise.all([
+  const [topics, numbers, days, api, posts] = await Promise.all([
     callApi<TopicCard[]>(client, "/api/bible/topics"),
     callApi<CountedNumbers>(client, "/api/bible/strongs", { query: { atLeast: NUMBER_AT_LEAST } }),
     listDays(client),
     callApi<OpenApiDocument>(client, "/api/openapi.json"),
+    callApi<PostCard[]>(client, "/api/blog/posts"),
   ]);
   const paths = [
     ...PAGES,
@@ -48,7 +51,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...days.map((day) => `/daily-verse/${day}`),
     ...Object.values(EMBEDDED).flatMap(({ slug }) => listReaderPages(slug)),
   ];
-  const entries = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+  const entries = [
+    ...paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`),
+    ...posts.map(
+      ({ href, updatedAt }) =>
+        `<url><loc>${siteUrl}${href}</loc><lastmod>${updatedAt}</lastmod></url>`,
+    ),
+  ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("\n")}</urlset>\n`;
   return new Response(xml, {
     headers: {
