@@ -25,6 +25,9 @@ import { createNotificationsApi } from "./features/notifications/server/api.ts";
 import { createNotificationWorkers } from "./features/notifications/server/jobs.ts";
 import { readNotificationsForExport } from "./features/notifications/server/personal-data.ts";
 import { notify } from "./features/notifications/server/service.ts";
+import type { Operator } from "./features/pages/contract.ts";
+import { createContactApi } from "./features/pages/server/contact-api.ts";
+import { createContactWorkers } from "./features/pages/server/jobs.ts";
 import { createPlansApi } from "./features/plans/server/api.ts";
 import { createPlanWorkers } from "./features/plans/server/jobs.ts";
 import { readPlansForExport } from "./features/plans/server/personal-data.ts";
@@ -69,6 +72,8 @@ export interface PeoplePorts {
   readonly offer: { readonly price: string; readonly period: string };
   /** Absent where no key is set: then the sandbox, or nothing. */
   readonly stripe: StripeConfig | undefined;
+  /** Who runs this site; what they do not say is left out of pages. */
+  readonly operator?: Operator;
   readonly log: Log;
   readonly trustedProxies: number;
   readonly hasRateLimits: boolean;
@@ -145,8 +150,16 @@ export function createPeople(ports: PeoplePorts): People {
     log: ports.log,
     openArticles: () => openArticles(corpus),
   });
+  const contact = {
+    ...ports,
+    operator: ports.operator ?? {},
+    siteUrl: publicUrl,
+    createRateLimit,
+    readClientAddress: accounts.readClientAddress,
+  };
   const reminders = createReminders({
     ...ports,
+    postalAddress: writePostalAddress(ports.operator),
     siteUrl: publicUrl,
     createRateLimit,
     findDailyVerse: dailyVerses.findDay,
@@ -166,6 +179,7 @@ export function createPeople(ports: PeoplePorts): People {
       createFavouritesApi(db),
       createDailyVerseApi({ db, verses: dailyVerses }),
       createBlogApi({ blog, createRateLimit, readClientAddress: accounts.readClientAddress }),
+      createContactApi(contact),
       createEngagementApi({ db, clock }),
       createNotificationsApi({ db, clock }),
       createPlansApi({ db, clock, corpus }),
@@ -187,6 +201,7 @@ export function createPeople(ports: PeoplePorts): People {
       ...createPlanWorkers({ db, clock }),
       ...reminders.workers,
       ...createNotificationWorkers({ db, clock }),
+      ...createContactWorkers(contact),
     ],
   };
 }
@@ -198,3 +213,7 @@ const composePrayersAt =
     const asker = { kind: "person", id: personId, isPremium: true } as const;
     return (await desk.writePrayer(asker, subjects, { translation, earlier })).kept;
   };
+
+/** For the foot of what is sent by the clock: who sends it, and from where. */
+const writePostalAddress = (operator: Operator = {}): string | undefined =>
+  [operator.name, operator.address].filter(Boolean).join("\n") || undefined;

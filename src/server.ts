@@ -60,6 +60,7 @@ async function start(): Promise<void> {
     isLoopback: config.isLoopback,
     siteName: content.site.name,
     offer: { price: content.gate.price, period: content.gate.period },
+    operator: config.operator,
     stripe: config.stripe,
     log,
     trustedProxies: config.trustedProxies,

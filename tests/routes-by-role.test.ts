@@ -66,6 +66,9 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/daily-verse", open()),
   row("GET", "/api/daily-verse/days", open()),
 
+  row("GET", "/api/operator", open()),
+  row("GET", "/api/contact/form", open()),
+  row("POST", "/api/contact", open(400), { body: { formToken: "never given" } }),
   row("GET", "/api/blog/posts", open()),
   row("GET", "/api/blog/posts/can-a-christian-be-angry", open()),
   row("POST", "/api/blog/posts/can-a-christian-be-angry/view", open()),

@@ -37,6 +37,19 @@ const wrong: [string, Record<string, string>, RegExp][] = [
     { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PRICE_ID: "price_1" },
     /STRIPE_WEBHOOK_SECRET must be set too/,
   ],
+  [
+    "payments to nobody knows whom",
+    {
+      PUBLIC_URL: "https://berea.example",
+      APP_SECRET: SECRET,
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_PRICE_ID: "price_1",
+      OPERATOR_NAME: "Lydia",
+    },
+    /OPERATOR_ADDRESS and SUPPORT_EMAIL must be set where payments/,
+  ],
+  ["an address that is none", { SUPPORT_EMAIL: "help at berea" }, /SUPPORT_EMAIL must be/],
   ["a provider that is none", { AI_PROVIDER: "oracle" }, /AI_PROVIDER must be/],
   ["a provider without a model", { AI_PROVIDER: "google", AI_API_KEY: "k" }, /AI_MODEL must name/],
   ["a model without a key", { AI_PROVIDER: "google", AI_MODEL: "m" }, /AI_API_KEY must be set/],
@@ -79,4 +92,13 @@ test("a trailing slash is dropped, and an empty value counts as absent", () => {
     publicUrl: "https://berea.example",
     port: 3000,
   });
+});
+
+test("the operator's address has lines, and on this machine there is an address to write to", () => {
+  expect(readConfig({ OPERATOR_ADDRESS: "1 Purple Street\\nPhilippi" }).operator).toEqual({
+    address: "1 Purple Street\nPhilippi",
+    email: "support@berea.localhost",
+  });
+  const elsewhere = { PUBLIC_URL: "https://berea.example", APP_SECRET: SECRET };
+  expect(readConfig(elsewhere).operator).toEqual({});
 });

@@ -24,6 +24,14 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The sender of every mail, for example `Berea <hello@berea.example>`. */
   readonly mailFrom: string;
+  /** Who runs this site, as its policies say. */
+  readonly operator: {
+    readonly name?: string;
+    /** Lines, as on an envelope. */
+    readonly address?: string;
+    /** Where messages to them are mailed. */
+    readonly email?: string;
+  };
   /** Absent where no key is set: then the sandbox, or nothing. */
   readonly stripe: StripeConfig | undefined;
   /** Absent where no model is configured: then the composer writes. */
@@ -90,6 +98,15 @@ const Variables = z.object({
       "MAIL_FROM must be an address such as Berea <hello@berea.example>.",
     )
     .optional(),
+  OPERATOR_NAME: z.string().max(200, "OPERATOR_NAME has at most 200 characters.").optional(),
+  OPERATOR_ADDRESS: z.string().max(500, "OPERATOR_ADDRESS has at most 500 characters.").optional(),
+  SUPPORT_EMAIL: z
+    .string()
+    .regex(
+      /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/,
+      "SUPPORT_EMAIL must be an address such as help@berea.example.",
+    )
+    .optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_PRICE_ID: z.string().optional(),
@@ -143,6 +160,7 @@ export function readConfig(
     smtpUrl: variables.SMTP_URL,
     mailFrom:
       variables.MAIL_FROM ?? `Berea <no-reply@${isLoopback ? "berea.localhost" : hostname}>`,
+    operator: readOperator(variables, isLoopback),
     stripe: readStripe(variables),
     model: readModel(variables),
     metricsToken: variables.METRICS_TOKEN,
@@ -153,6 +171,7 @@ export function readConfig(
 type GivenVariables = z.infer<typeof Variables>;
 
 const STRIPE_NAMES = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
+const OPERATOR_NAMES = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "SUPPORT_EMAIL"] as const;
 
 /** What only the values together show to be wrong. */
 function findProblems(variables: GivenVariables, isLoopback: boolean): string[] {
@@ -169,6 +188,14 @@ function findProblems(variables: GivenVariables, isLoopback: boolean): string[] 
   if (missing.length > 0 && missing.length < STRIPE_NAMES.length) {
     problems.push(`${missing.join(" and ")} must be set too, or none of the Stripe variables.`);
   }
+  if (!isLoopback && missing.length === 0) {
+    const unsaid = OPERATOR_NAMES.filter((name) => !variables[name]);
+    if (unsaid.length > 0) {
+      problems.push(
+        `${unsaid.join(" and ")} must be set where payments are taken: people must know whom they pay.`,
+      );
+    }
+  }
   if (variables.AI_PROVIDER && !variables.AI_MODEL) {
     problems.push("AI_MODEL must name the model, for example gemini-2.5-flash.");
   }
@@ -181,6 +208,17 @@ function findProblems(variables: GivenVariables, isLoopback: boolean): string[] 
     );
   }
   return problems;
+}
+
+function readOperator(variables: GivenVariables, isLoopback: boolean): Config["operator"] {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address } = variables;
+  const email = variables.SUPPORT_EMAIL ?? (isLoopback ? "support@berea.localhost" : undefined);
+  return {
+    ...(name ? { name } : {}),
+    // A variable is one line; an address is several.
+    ...(address ? { address: address.replaceAll("\\n", "\n") } : {}),
+    ...(email ? { email } : {}),
+  };
 }
 
 function readModel(variables: GivenVariables): ModelSetting | undefined {

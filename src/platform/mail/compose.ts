@@ -9,6 +9,7 @@ export function composeMail(mail: Mail, from: string): SendMailOptions {
     from,
     // As an object the address is taken as it is; as a string a comma would make two of it.
     to: { name: "", address: mail.to },
+    ...(mail.replyTo !== undefined && { replyTo: { name: "", address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where an answer goes, if not to the sender: one bare address. */
+  readonly replyTo?: string;
   /** Beside those that the mailer sets itself; see `unsubscribeHeaders`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** `<id@host>`. Give the same one on each attempt, so that a mail sent twice is known as one. */
@@ -65,8 +67,11 @@ const ADDRESS = /^[^\s@"(),:;<>[\]\\]{1,64}@[^\s@"(),:;<>[\]\\]{1,255}$/u;
  * @throws MailError (permanent) that names the part, never its content
  */
 export function checkMail(mail: Mail): void {
-  if (CONTROL.test(mail.to) || !ADDRESS.test(mail.to) || !mail.to.isWellFormed()) {
+  if (!isBareAddress(mail.to)) {
     throw new MailError("The recipient is not one bare mail address.", true);
+  }
+  if (mail.replyTo !== undefined && !isBareAddress(mail.replyTo)) {
+    throw new MailError("The address for answers is not one bare mail address.", true);
   }
   if (mail.subject.trim() === "" || CONTROL.test(mail.subject)) {
     throw new MailError("The subject is empty or holds a line break.", true);
@@ -83,3 +88,6 @@ export function checkMail(mail: Mail): void {
     }
   }
 }
+
+const isBareAddress = (address: string): boolean =>
+  !CONTROL.test(address) && ADDRESS.test(address) && address.isWellFormed();

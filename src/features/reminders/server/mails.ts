@@ -13,6 +13,8 @@ export interface Letterhead {
   readonly unsubscribeUrl: string;
   /** Where all kinds are chosen. */
   readonly preferencesUrl: string;
+  /** Who sends it, and from where. */
+  readonly postalAddress?: string | undefined;
 }
 
 /** Everything but the message id, which belongs to the row. */
@@ -111,9 +113,14 @@ function writeLetter(
     readonly reason: string;
   },
 ): Letter {
-  const { siteName, siteUrl, to, unsubscribeUrl, preferencesUrl } = head;
+  const { siteName, siteUrl, to, unsubscribeUrl, preferencesUrl, postalAddress } = head;
   const { subject, preheader, heading, paragraphs, reason } = letter;
-  const footer = { reason, unsubscribeUrl, preferencesUrl };
+  const footer = {
+    reason,
+    unsubscribeUrl,
+    preferencesUrl,
+    ...(postalAddress ? { postalAddress } : {}),
+  };
   const { text, html } = frameMail({ siteName, siteUrl, preheader, heading, paragraphs, footer });
   return { to, subject, text, html, headers: unsubscribeHeaders(unsubscribeUrl) };
 }

@@ -40,4 +40,6 @@ export interface ReminderPorts {
   readonly siteName: string;
   /** Without a slash at its end. */
   readonly siteUrl: string;
+  /** Who sends the mails, and from where; stands at their foot. */
+  readonly postalAddress?: string | undefined;
 }

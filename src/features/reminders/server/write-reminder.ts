@@ -119,10 +119,11 @@ async function writePlan(
 }
 
 function writeHead(ports: ReminderPorts, userId: number, stream: Stream, to: string): Letterhead {
-  const { siteName, siteUrl, tokens } = ports;
+  const { siteName, siteUrl, postalAddress, tokens } = ports;
   return {
     siteName,
     siteUrl,
+    postalAddress,
     to,
     unsubscribeUrl: `${siteUrl}/unsubscribe/${tokens.write({ userId, scope: stream })}`,
     preferencesUrl: `${siteUrl}/mail-preferences/${tokens.write({ userId, scope: "all" })}`,

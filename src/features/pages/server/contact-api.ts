@@ -1,0 +1,104 @@
+// Messages to whoever runs this site: each is kept before it is mailed, so that
+// a mail server that is away loses none.
+import { createRoute } from "@hono/zod-openapi";
+import { UserError } from "#src/platform/errors.ts";
+import { forbidKeeping } from "#src/platform/http/middleware.ts";
+import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { ContactBody, ContactForm, ContactReceived, Operator } from "../contract.ts";
+import { type ContactTopic, FORM_AGE_MAX_MS, FORM_AGE_MIN_MS } from "../rules.ts";
+import { createFormTokens } from "./form-tokens.ts";
+import { CONTACT_MAILS } from "./jobs.ts";
+import type { ContactPorts } from "./ports.ts";
+import { keepMessage } from "./store.ts";
+
+const tags = ["Contact"];
+const HOUR = 3600;
+
+const operatorRoute = createRoute({
+  method: "get",
+  path: "/api/operator",
+  summary: "Read who runs this site",
+  tags,
+  responses: { 200: jsonResponse("What they have said about themselves.", Operator) },
+});
+
+const formRoute = createRoute({
+  method: "get",
+  path: "/api/contact/form",
+  summary: "Open the contact form",
+  tags,
+  middleware: forbidKeeping,
+  responses: { 200: jsonResponse("What goes back with the message.", ContactForm) },
+});
+
+const contactRoute = createRoute({
+  method: "post",
+  path: "/api/contact",
+  summary: "Write to whoever runs this site",
+  tags,
+  middleware: forbidKeeping,
+  request: jsonBody(ContactBody),
+  responses: {
+    201: jsonResponse("It is kept, and mailed to them.", ContactReceived),
+    400: errorResponse("A field is not as it must be."),
+    403: errorResponse("It was sent from another site."),
+    409: errorResponse("The form was open for too long; a new one sends the same words."),
+    429: errorResponse("It came sooner than a person types, or too often."),
+    503: errorResponse("It cannot be kept just now."),
+  },
+});
+
+export function createContactApi(ports: ContactPorts) {
+  const { db, clock, jobs, operator, readClientAddress } = ports;
+  const tokens = createFormTokens(ports.appSecret);
+  const limit = ports.createRateLimit({ name: "contact", times: 6, perSeconds: HOUR });
+
+  /** @throws UserError for what no person sends */
+  function readForm(token: string, website: string | undefined) {
+    if (website) {
+      throw new UserError(
+        "invalid",
+        "A field that people do not see was filled in. Please open the form anew.",
+      );
+    }
+    const form = tokens.read(token);
+    if (!form) throw new UserError("invalid", "Please open the form anew");
+    const ageMs = clock.now().getTime() - form.issuedAt.getTime();
+    if (ageMs > FORM_AGE_MAX_MS) {
+      throw new UserError("conflict", "This form was open for too long. Please send it again.");
+    }
+    if (ageMs < FORM_AGE_MIN_MS) {
+      const sentence = "That was quicker than anybody types. Please send it again in a moment.";
+      throw new UserError("too-many", sentence, { retryAfterSeconds: 2 });
+    }
+    return form;
+  }
+
+  return createRouter()
+    .openapi(operatorRoute, (c) => c.json(operator, 200))
+    .openapi(formRoute, (c) => c.json({ formToken: tokens.issue(clock.now()) }, 200))
+    .openapi(contactRoute, async (c) => {
+      const { formToken, website, name, email, topic, message } = c.req.valid("json");
+      const { id: formId } = readForm(formToken, website);
+      await limit.count(readClientAddress(c));
+      const createdAt = clock.now();
+      await db.transaction(async (tx) => {
+        const messageId = await keepMessage(tx, {
+          formId,
+          name: onOneLine(name),
+          email: email.trim(),
+          topic: topic as ContactTopic,
+          message: message.trim().toWellFormed().replaceAll("\r\n", "\n"),
+          createdAt,
+        });
+        if (messageId !== undefined) await jobs.send(tx, CONTACT_MAILS, { messageId });
+      });
+      return c.json({ receivedAt: createdAt.toISOString() }, 201);
+    });
+}
+
+const onOneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim();
