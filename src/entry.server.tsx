@@ -4,6 +4,7 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext, requestIdContext } from "./page-context.ts";
+import { putTextFirst } from "./text-first.ts";
 import { RequestId } from "./ui/request-id.ts";
 
 export default function handleRequest(
@@ -23,7 +24,7 @@ export default function handleRequest(
       },
       final(done) {
         headers.set("Content-Type", "text/html; charset=utf-8");
-        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        resolve(new Response(putTextFirst(Buffer.concat(chunks).toString()), { status, headers }));
         done();
       },
     });
