@@ -1,15 +1,21 @@
-// What a person has marked: a topic, a verse, a devotional. Kept on the device
+// What a person has marked: a topic, a verse, a piece of the library. Kept on the device
 // until they sign in, and in the account from then on.
 import { z } from "zod";
 
-export const FAVOURITE_KINDS = ["topic", "verse", "devotional"] as const;
+export const FAVOURITE_KINDS = ["topic", "verse", "devotional", "prayer", "study"] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 /** More would be somebody filling the table, not a reader. */
 export const FAVOURITES_MAX = 5000;
 
-/** One mark. `target` is a topic's slug, a verse's reference or a devotional's id. */
+/**
+ * One mark. `target` is a topic's slug, a verse's reference, or of the library
+ * the type and the piece: `bedtime/lights-out`.
+ */
 export const FavouriteBody = z.strictObject({
-  kind: z.enum(FAVOURITE_KINDS, "A favourite is a topic, a verse or a devotional"),
+  kind: z.enum(
+    FAVOURITE_KINDS,
+    "A favourite is a topic, a verse, a devotional, a prayer or a study",
+  ),
   target: z
     .string("What is marked must be named")
     .trim()

@@ -7,7 +7,7 @@ import {
   TopicLink,
   TopicPassage,
 } from "#src/features/topics/contract.ts";
-import { isDay } from "./rules.ts";
+import { EXPLORE_TYPES, isDay } from "./rules.ts";
 
 const NAME_MAX = 120;
 
@@ -45,7 +45,18 @@ export const ExploreMore = z
   .meta({ id: "ExploreMore" });
 export type ExploreMore = z.infer<typeof ExploreMore>;
 
-/** GET /api/library/{kind}: the types, most searched first. */
+/** GET /api/library/{kind}?near=night */
+export const HubQuery = z.strictObject({
+  near: z
+    .string()
+    .trim()
+    .min(1)
+    .max(NAME_MAX)
+    .optional()
+    .meta({ description: `A word: the answer is then the ${EXPLORE_TYPES} types nearest to it.` }),
+});
+
+/** The types, most searched first. */
 export const Hub = z
   .object({ types: z.array(LibraryCard).readonly(), exploreMore: ExploreMore })
   .meta({ id: "LibraryHub" });

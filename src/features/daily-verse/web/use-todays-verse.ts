@@ -10,6 +10,21 @@ const ZONE_KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 /** @param served the verse that the page came with; of whoever is signed in it is already theirs */
 export function useTodaysVerse(served: DailyVerse): DailyVerse {
+  const here = useLocalDay();
+  const isElsewhere = here !== undefined && here.date !== served.date;
+  const { data } = useQuery({
+    ...localVerseQuery(here ?? { date: served.date, timeZone: "UTC" }),
+    enabled: isElsewhere,
+  });
+  return (isElsewhere && data) || served;
+}
+
+/**
+ * The day as a visitor's browser has it, once it runs; kept up when a tab comes
+ * back on another day. `undefined` for whoever is signed in: the server knows
+ * their zone by their settings.
+ */
+export function useLocalDay(): LocalDay | undefined {
   const isSignedIn = Boolean(useCurrentUser());
   const [here, setHere] = useState<LocalDay>();
   useEffect(() => {
@@ -25,13 +40,7 @@ export function useTodaysVerse(served: DailyVerse): DailyVerse {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [isSignedIn]);
-
-  const isElsewhere = !isSignedIn && here !== undefined && here.date !== served.date;
-  const { data } = useQuery({
-    ...localVerseQuery(here ?? { date: served.date, timeZone: "UTC" }),
-    enabled: isElsewhere,
-  });
-  return (isElsewhere && data) || served;
+  return isSignedIn ? undefined : here;
 }
 
 /** The day and the zone as the browser has them. */

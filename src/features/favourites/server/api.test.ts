@@ -32,7 +32,7 @@ test("what a device held joins what is there", async () => {
   const favourites = [
     { kind: "verse", target: "John 3:16" },
     { kind: "topic", target: "hope" },
-    { kind: "devotional", target: "morning-3" },
+    { kind: "devotional", target: "morning/the-mother-who-stayed" },
   ];
   const response = await person.request("POST", `${PATH}/import`, { favourites });
   expect(response.status).toBe(200);

@@ -36,7 +36,7 @@ const listRoute = createRoute({
 const addRoute = createRoute({
   method: "post",
   path: "/api/user/favourites",
-  summary: "Mark a topic, a verse or a devotional",
+  summary: "Mark a topic, a verse or a piece of the library",
   tags,
   request: jsonBody(FavouriteBody),
   responses: {

@@ -11,7 +11,7 @@ export const favourites = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text({ enum: FAVOURITE_KINDS }).notNull(),
-    /** A topic's slug, a verse's reference or a devotional's id: never a text of Scripture. */
+    /** A topic's slug, a verse's reference or a piece of the library: never a text of Scripture. */
     target: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

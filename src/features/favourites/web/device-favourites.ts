@@ -5,6 +5,8 @@ const STORED_AS: Readonly<Record<FavouriteKind, string>> = {
   topic: "favourite-topics",
   verse: "favourite-verses",
   devotional: "favourite-devotionals",
+  prayer: "favourite-prayers",
+  study: "favourite-studies",
 };
 const KINDS = Object.keys(STORED_AS) as FavouriteKind[];
 const CHANGED = "device-favourites";

@@ -12,19 +12,32 @@ const SHOWN = 8;
 export function FavouriteList({ translation }: { translation: string }) {
   const verses = useFavourites("verse").targets;
   const topics = useFavourites("topic").targets;
+  const devotionals = useFavourites("devotional").targets;
+  const prayers = useFavourites("prayer").targets;
+  const studies = useFavourites("study").targets;
+  const all = [verses, topics, devotionals, prayers, studies];
   return (
     <section aria-labelledby="favourites">
       <h2 id="favourites" className="mb-3 text-20">
         Favourites
       </h2>
-      {verses.length + topics.length > 0 ? (
+      {all.some((targets) => targets.length > 0) ? (
         <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
           <Marked kind="verse" title="Verses" targets={verses} translation={translation} />
           <Marked kind="topic" title="Topics" targets={topics} translation={translation} />
+          <Marked
+            kind="devotional"
+            title="Devotionals"
+            targets={devotionals}
+            translation={translation}
+          />
+          <Marked kind="prayer" title="Prayers" targets={prayers} translation={translation} />
+          <Marked kind="study" title="Bible study" targets={studies} translation={translation} />
         </div>
       ) : (
         <p className="max-w-md text-muted">
-          Verses and topics that you mark with the star are kept here. Begin in{" "}
+          Verses, topics, devotionals and prayers that you mark with the star are kept here. Begin
+          in{" "}
           <Link to="/bible" className="underlined">
             the Bible
           </Link>{" "}
@@ -49,11 +62,22 @@ const LINKS: Readonly<Record<FavouriteKind, (target: string, translation: string
       `/bible-verse-search?${new URLSearchParams({ q: reference })}`,
   }),
   topic: (slug) => ({
-    label: slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " "),
+    label: spell(slug),
     href: `/bible-verses-about/${encodeURIComponent(slug)}`,
   }),
-  devotional: (id) => ({ label: id, href: "/premium/devotionals" }),
+  devotional: (target) => nameInLibrary("/devotional", target, "/"),
+  prayer: (target) => nameInLibrary("/prayers", target, "#"),
+  study: (target) => nameInLibrary("/bible-study", target, "#"),
 };
+
+/** Pieces are named after their titles. */
+function nameInLibrary(hub: string, target: string, joint: "/" | "#"): Target {
+  const [type = "", piece = ""] = target.split("/").map(encodeURIComponent);
+  return { label: spell(piece || type), href: `${hub}/${type}${piece ? joint : ""}${piece}` };
+}
+
+const spell = (slug: string): string =>
+  slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
 function Marked({
   title,

@@ -13,6 +13,7 @@ import {
   DevotionalQuery,
   DevotionalType,
   Hub,
+  HubQuery,
   type LibraryCard,
   LibraryLink,
   PrayerType,
@@ -46,7 +47,11 @@ const hubRoute = <Path extends `/api/library/${Kind}`>(path: Path, what: string)
     path,
     summary: `List the types of ${what}`,
     tags,
-    responses: { 200: jsonResponse("The types, most searched first.", Hub) },
+    request: { query: HubQuery },
+    responses: {
+      200: jsonResponse("The types, most searched first, or the nearest first.", Hub),
+      400: errorResponse("The word is too long."),
+    },
   });
 
 const devotionalsRoute = hubRoute("/api/library/devotionals", "devotionals");
@@ -82,19 +87,24 @@ const studyTypeRoute = createRoute({
 });
 
 export function createLibraryApi(library: Library) {
-  const listTypes = (kind: Kind): Hub => ({
-    types: library[kind].map(({ introduction: _, items: __, ...card }) => card),
-    exploreMore: library.exploreMore(),
-  });
+  const listTypes = (kind: Kind, { near }: z.infer<typeof HubQuery>): Hub => {
+    const types: LibraryCard[] = library[kind].map(
+      ({ introduction: _, items: __, ...card }) => card,
+    );
+    return {
+      types: near ? suggestTypes(types, near, EXPLORE_TYPES) : types,
+      exploreMore: library.exploreMore(),
+    };
+  };
   const refuse = (c: Context, kind: Kind, typed: string) => {
     const near = suggestTypes<LibraryCard>(library[kind], typed, EXPLORE_TYPES).map(writeLink);
     const error = NOT_FOUND[kind];
     return c.json({ error, code: "not-found" as const, suggestions: near }, 404);
   };
   return createRouter()
-    .openapi(devotionalsRoute, (c) => c.json(listTypes("devotionals"), 200))
-    .openapi(prayersRoute, (c) => c.json(listTypes("prayers"), 200))
-    .openapi(studiesRoute, (c) => c.json(listTypes("studies"), 200))
+    .openapi(devotionalsRoute, (c) => c.json(listTypes("devotionals", c.req.valid("query")), 200))
+    .openapi(prayersRoute, (c) => c.json(listTypes("prayers", c.req.valid("query")), 200))
+    .openapi(studiesRoute, (c) => c.json(listTypes("studies", c.req.valid("query")), 200))
     .openapi(devotionalTypeRoute, (c) => {
       const typed = c.req.valid("param").type;
       const found = findType(library.devotionals, typed);

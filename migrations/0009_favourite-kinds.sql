@@ -1,0 +1,2 @@
+ALTER TABLE "favourites" DROP CONSTRAINT "favourites_kind_known";--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_kind_known" CHECK (kind in ('topic', 'verse', 'devotional', 'prayer', 'study'));

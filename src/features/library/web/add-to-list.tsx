@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useCurrentUser } from "#src/current-user.ts";
+import { ApiError } from "#src/query-client.ts";
+import { Button, buttonClass } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+
+const LIST_PATH = "/premium/prayers";
+const LABEL = "Add to my Prayer List";
+
+/** Brings a prayer into one's own list; for others the way to having one. */
+export function AddToList({ title, onAdd }: { title: string; onAdd: () => Promise<unknown> }) {
+  const user = useCurrentUser();
+  const [state, setState] = useState<"open" | "busy" | "added">("open");
+  if (state === "added") {
+    return (
+      <span role="status" className="inline-flex min-h-11 items-center">
+        <Link to={LIST_PATH} className="underlined inline-flex min-h-11 items-center">
+          In your Prayer List
+        </Link>
+      </span>
+    );
+  }
+  if (!user?.isPremium) {
+    return (
+      <Link to={LIST_PATH} className={buttonClass({ kind: "quiet", size: "small" })}>
+        {LABEL}
+        <span className="sr-only"> {title}</span>
+      </Link>
+    );
+  }
+  const add = async () => {
+    setState("busy");
+    try {
+      await onAdd();
+      setState("added");
+    } catch (error) {
+      setState("open");
+      showToast({
+        title: "The prayer was not added",
+        text: (error instanceof ApiError && error.sentence) || "Please try again.",
+        tone: "danger",
+      });
+    }
+  };
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      isBusy={state === "busy"}
+      busyLabel="Adding..."
+      disabled={state === "busy"}
+      onClick={() => void add()}
+    >
+      {LABEL}
+      <span className="sr-only"> {title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,256 @@
+// Devotionals of a type: that of today, of a day that is named in the address,
+// or one by its own name.
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { data, Link, redirect } from "react-router";
+import { site } from "#content/site.json";
+import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
+import { useLocalDay } from "#src/features/daily-verse/web/use-todays-verse.ts";
+import type { EngagementBody } from "#src/features/engagement/contract.ts";
+import { TrackedNote } from "#src/features/engagement/web/tracked-note.tsx";
+import { useTrackedView } from "#src/features/engagement/web/use-tracked-view.ts";
+import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
+import { queryClientContext } from "#src/page-context.ts";
+import { ShareButton } from "#src/ui/copy-button.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import type { Devotional, DevotionalType } from "../contract.ts";
+import { HUB_PATHS, isDay } from "../rules.ts";
+import type { Route } from "./+types/devotional.page";
+import { DayStepper } from "./day-stepper.tsx";
+import { DevotionalArticle } from "./devotional-article.tsx";
+import { ExploreMore } from "./explore-more.tsx";
+import { findType } from "./find-type.ts";
+import { listEntries } from "./hub.tsx";
+import { LibraryNotFound } from "./not-found.tsx";
+import { Introduction, writePlain } from "./paragraphs.tsx";
+import { PrintButton } from "./print-button.tsx";
+import { devotionalTypeQuery } from "./queries.ts";
+
+const READ: EngagementBody = { devotionalRead: true };
+const NEAREST_PIECES = 6;
+/** Of an address, what a page repeats. */
+const WORD_MAX = 60;
+const HUB = { title: "All devotionals", href: HUB_PATHS.devotionals };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const client = context.get(queryClientContext);
+  const { type: typed, piece } = params;
+  const date = new URL(request.url).searchParams.get("date");
+  // A day that is none gives way to today.
+  if (date !== null && (piece || !isDay(date))) throw redirect(new URL(request.url).pathname, 301);
+  const ask = (chosen: { date?: string; piece?: string }) =>
+    findType({ client, kind: "devotionals", typed, rest: piece ? `/${piece}` : "", request }, () =>
+      client.fetchQuery(devotionalTypeQuery(typed, chosen)),
+    );
+  if (piece) {
+    const type = await ask({});
+    if ("missing" in type) return data({ ...type, isPiece: false }, { status: 404 });
+    if (!type.pieces.some(({ id }) => id === piece)) {
+      const nearest = type.pieces.slice(0, NEAREST_PIECES);
+      return data({ missing: piece.slice(0, WORD_MAX), nearest, isPiece: true }, { status: 404 });
+    }
+  }
+  const day = date ?? (piece ? undefined : (await client.fetchQuery(dailyVerseQuery())).date);
+  const type = await ask(piece ? { piece } : { date: day });
+  if ("missing" in type) return data({ ...type, isPiece: false }, { status: 404 });
+  const { devotional } = type;
+  if (!devotional) throw new Error(`${type.href} has no devotional for ${piece ?? day}`);
+  return { type, devotional, shows: piece ? "piece" : date ? "day" : "today" } as const;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData || "missing" in loaderData) {
+    return [
+      { title: `${nameMissing(loaderData?.isPiece ?? false)} · ${site.name}` },
+      { name: "robots", content: "noindex" },
+    ];
+  }
+  const siteUrl = readSiteUrl(matches);
+  const { type, devotional, shows } = loaderData;
+  return shows === "today"
+    ? describeType(siteUrl, type)
+    : describeDevotional(siteUrl, type, devotional);
+}
+
+const nameMissing = (isPiece: boolean): string =>
+  isPiece ? "Devotional Not Found" : "Devotional Type Not Found";
+
+function describeType(siteUrl: string, { title, description, href, ...type }: DevotionalType) {
+  return describePage({
+    title,
+    description,
+    keywords: type.keywords,
+    path: href,
+    siteUrl,
+    siteName: site.name,
+    structuredData: [
+      {
+        "@type": "CollectionPage",
+        name: title,
+        description,
+        url: `${siteUrl}${href}`,
+        inLanguage: "en",
+        mainEntity: listEntries(siteUrl, type.pieces),
+      },
+      describeTrail(siteUrl, [
+        { name: "Devotionals", path: HUB.href },
+        { name: title, path: href },
+      ]),
+    ],
+  });
+}
+
+/** The same whatever day it is read on: its one address is its own. */
+function describeDevotional(siteUrl: string, type: DevotionalType, devotional: Devotional) {
+  const { title, href, verse, theme, readingTime } = devotional;
+  const description = writePlain(devotional.introduction);
+  const organization = { "@type": "Organization", name: site.name, url: `${siteUrl}/` };
+  return describePage({
+    title: `${title}: a devotional on ${verse.reference}`,
+    description,
+    keywords: [theme, verse.reference, ...type.keywords.slice(0, 4)],
+    path: href,
+    siteUrl,
+    siteName: site.name,
+    type: "article",
+    structuredData: [
+      {
+        "@type": "Article",
+        headline: title,
+        description,
+        url: `${siteUrl}${href}`,
+        mainEntityOfPage: `${siteUrl}${href}`,
+        image: `${siteUrl}/social-card.png`,
+        articleSection: type.title,
+        about: { "@type": "Thing", name: theme },
+        timeRequired: `PT${readingTime}M`,
+        inLanguage: "en",
+        isAccessibleForFree: true,
+        author: organization,
+        publisher: organization,
+      },
+      describeTrail(siteUrl, [
+        { name: "Devotionals", path: HUB.href },
+        { name: type.title, path: type.href },
+        { name: title, path: href },
+      ]),
+    ],
+  });
+}
+
+export default function DevotionalPage({ loaderData }: Route.ComponentProps) {
+  if ("missing" in loaderData) {
+    return (
+      <LibraryNotFound
+        title={nameMissing(loaderData.isPiece)}
+        text={`There is nothing called “${loaderData.missing}” among the devotionals.`}
+        hub={HUB}
+        nearest={loaderData.nearest}
+      />
+    );
+  }
+  const { type, devotional, shows } = loaderData;
+  if (shows === "today") return <Today type={type} served={devotional} />;
+  return (
+    <div className="wrap pt-4 pb-16 md:pt-8">
+      <p className="mb-4 text-14" data-print="no">
+        <Link to={type.href} className="underlined inline-flex min-h-11 items-center">
+          {type.title}
+        </Link>
+      </p>
+      {devotional.date ? (
+        <DayStepper type={type.type} day={devotional.date} isToday={false} />
+      ) : null}
+      <div className="pt-8">
+        <Reading type={type} devotional={devotional} level="h1" />
+      </div>
+      <OtherPieces type={type} current={devotional} />
+      <ExploreMore leads={type.exploreMore} />
+    </div>
+  );
+}
+
+/** The page comes with the day that it is for the server; a visitor elsewhere may have another. */
+function Today({ type, served }: { type: DevotionalType; served: Devotional }) {
+  const here = useLocalDay();
+  const isElsewhere = here !== undefined && here.date !== served.date;
+  const date = isElsewhere ? here.date : (served.date ?? "");
+  const { data: local } = useQuery({
+    ...devotionalTypeQuery(type.type, { date }),
+    enabled: isElsewhere,
+  });
+  const devotional = (isElsewhere && local?.devotional) || served;
+  return (
+    <div className="wrap pb-16">
+      <div data-print="no">
+        <PageHeader title={type.title} />
+        <div className="-mt-3 mb-8 md:-mt-6">
+          <Introduction paragraphs={type.introduction} />
+        </div>
+      </div>
+      <DayStepper type={type.type} day={devotional.date ?? ""} isToday />
+      <div className="pt-8">
+        <Reading type={type} devotional={devotional} level="h2" />
+      </div>
+      <OtherPieces type={type} current={devotional} />
+      <ExploreMore leads={type.exploreMore} />
+    </div>
+  );
+}
+
+function Reading({
+  type,
+  devotional,
+  level,
+}: {
+  type: DevotionalType;
+  devotional: Devotional;
+  level: "h1" | "h2";
+}) {
+  const prayer = useRef<HTMLDivElement>(null);
+  // Whoever has come to the prayer has read it.
+  const view = useTrackedView(prayer, READ);
+  const { id, title, href, introduction } = devotional;
+  return (
+    <DevotionalArticle
+      devotional={devotional}
+      level={level}
+      prayerRef={prayer}
+      actions={
+        <>
+          <span className="mr-3">
+            <FavouriteButton kind="devotional" target={`${type.type}/${id}`} name={title} />
+          </span>
+          <ShareButton title={title} text={writePlain(introduction)} path={href} />
+          <PrintButton />
+          <TrackedNote view={view} />
+        </>
+      }
+    />
+  );
+}
+
+function OtherPieces({ type, current }: { type: DevotionalType; current: Devotional }) {
+  return (
+    <section aria-labelledby="others" className="pt-18" data-print="no">
+      <h2 id="others" className="text-30">
+        All {type.pieces.length} in this series
+      </h2>
+      <ol className="mt-6 grid border-line border-t sm:grid-cols-2 sm:gap-x-12 lg:gap-x-16">
+        {type.pieces.map(({ id, title, href, reference }) => (
+          <li key={id} className="border-line border-b">
+            <Link
+              to={href}
+              aria-current={id === current.id ? "page" : undefined}
+              className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-4 py-3 text-ink no-underline hover:text-accent hover:underline aria-[current]:text-accent"
+            >
+              <span className="font-serif text-18">{title}</span>
+              <span className="text-14 text-muted">{reference}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { MarkedText } from "#src/ui/marked-text.tsx";
+import { ScriptureText } from "#src/ui/scripture-text.tsx";
+import type { Paragraph } from "../contract.ts";
+
+/** What is read in full. */
+export function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+  return (
+    <div className="scripture grid gap-4">
+      {paragraphs.map((pieces, index) => (
+        <p key={index}>
+          <MarkedText pieces={pieces} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What stands at the head of a page, before what one came for. */
+export function Introduction({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+  return (
+    <div className="grid max-w-measure gap-3 text-18 text-muted">
+      {paragraphs.map((pieces, index) => (
+        <p key={index}>
+          <MarkedText pieces={pieces} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A verse that a piece stands on. */
+export function Verse({
+  verse,
+}: {
+  verse: { text: string; reference: string; translation: string; href: string };
+}) {
+  return (
+    <blockquote className="scripture border-accent border-l-2 pl-5">
+      <p>
+        <ScriptureText text={verse.text} />
+      </p>
+      <cite className="block font-sans text-14 text-muted not-italic">
+        <Link to={verse.href} className="underlined inline-flex min-h-11 items-center">
+          {verse.reference}
+        </Link>
+        , {verse.translation}
+      </cite>
+    </blockquote>
+  );
+}
+
+/** In plain words, for where nothing can be marked. */
+export const writePlain = (paragraphs: readonly Paragraph[]): string =>
+  paragraphs.map((pieces) => pieces.map(({ text }) => text).join("")).join(" ");

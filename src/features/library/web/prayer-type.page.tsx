@@ -1,0 +1,88 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { data } from "react-router";
+import { site } from "#content/site.json";
+import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
+import { addPrayer } from "#src/features/prayers/web/queries.ts";
+import { queryClientContext } from "#src/page-context.ts";
+import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { readSiteUrl } from "#src/ui/page-meta.ts";
+import { HUB_PATHS } from "../rules.ts";
+import type { Route } from "./+types/prayer-type.page";
+import { AddToList } from "./add-to-list.tsx";
+import { ExploreMore } from "./explore-more.tsx";
+import { findType } from "./find-type.ts";
+import { LibraryNotFound } from "./not-found.tsx";
+import { Introduction } from "./paragraphs.tsx";
+import { PrayerEntry } from "./prayer-entry.tsx";
+import { PrintButton } from "./print-button.tsx";
+import { prayerTypeQuery } from "./queries.ts";
+import { describeMissing, describeType } from "./type-meta.ts";
+
+const NOT_FOUND = "Prayer Type Not Found";
+const HUB = { title: "Prayers", href: HUB_PATHS.prayers };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const client = context.get(queryClientContext);
+  const found = await findType({ client, kind: "prayers", typed: params.type, request }, () =>
+    client.fetchQuery(prayerTypeQuery(params.type)),
+  );
+  return "missing" in found ? data(found, { status: 404 }) : found;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData || "missing" in loaderData) return describeMissing(NOT_FOUND, site.name);
+  return describeType(loaderData, loaderData.prayers, {
+    siteUrl: readSiteUrl(matches),
+    siteName: site.name,
+    hub: HUB,
+  });
+}
+
+export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
+  const client = useQueryClient();
+  if ("missing" in loaderData) {
+    return (
+      <LibraryNotFound
+        title={NOT_FOUND}
+        text={`There are no prayers called “${loaderData.missing}” here yet.`}
+        hub={{ ...HUB, title: "All prayers" }}
+        nearest={loaderData.nearest}
+      />
+    );
+  }
+  const { type, title, introduction, prayers, exploreMore } = loaderData;
+  return (
+    <div className="wrap pb-16">
+      <PageHeader title={title} actions={<PrintButton />} />
+      <div className="mb-10 md:-mt-4 md:mb-12">
+        <Introduction paragraphs={introduction} />
+      </div>
+      <div className="border-ink border-t pt-8">
+        {prayers.map((prayer) => (
+          <PrayerEntry
+            key={prayer.id}
+            prayer={prayer}
+            actions={
+              <>
+                <FavouriteButton
+                  kind="prayer"
+                  target={`${type}/${prayer.id}`}
+                  name={prayer.title}
+                  look="quiet"
+                />
+                <CopyButton text={prayer.text} name={prayer.title} />
+                <ShareButton title={prayer.title} text={prayer.situation} path={prayer.href} />
+                <AddToList
+                  title={prayer.title}
+                  onAdd={() => addPrayer(client, { title: prayer.title, description: prayer.text })}
+                />
+              </>
+            }
+          />
+        ))}
+      </div>
+      <ExploreMore leads={exploreMore} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { data } from "react-router";
+import { site } from "#content/site.json";
+import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
+import { queryClientContext } from "#src/page-context.ts";
+import { ShareButton } from "#src/ui/copy-button.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { readSiteUrl } from "#src/ui/page-meta.ts";
+import { HUB_PATHS } from "../rules.ts";
+import type { Route } from "./+types/study-type.page";
+import { ExploreMore } from "./explore-more.tsx";
+import { findType } from "./find-type.ts";
+import { LibraryNotFound } from "./not-found.tsx";
+import { Introduction, writePlain } from "./paragraphs.tsx";
+import { PrintButton } from "./print-button.tsx";
+import { studyTypeQuery } from "./queries.ts";
+import { StudyEntry } from "./study-entry.tsx";
+import { describeMissing, describeType } from "./type-meta.ts";
+
+const NOT_FOUND = "Bible Study Type Not Found";
+const HUB = { title: "Bible Study", href: HUB_PATHS.studies };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const client = context.get(queryClientContext);
+  const found = await findType({ client, kind: "studies", typed: params.type, request }, () =>
+    client.fetchQuery(studyTypeQuery(params.type)),
+  );
+  return "missing" in found ? data(found, { status: 404 }) : found;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData || "missing" in loaderData) return describeMissing(NOT_FOUND, site.name);
+  return describeType(loaderData, loaderData.resources, {
+    siteUrl: readSiteUrl(matches),
+    siteName: site.name,
+    hub: HUB,
+  });
+}
+
+export default function StudyTypePage({ loaderData }: Route.ComponentProps) {
+  if ("missing" in loaderData) {
+    return (
+      <LibraryNotFound
+        title={NOT_FOUND}
+        text={`There is no study called “${loaderData.missing}” here yet.`}
+        hub={{ ...HUB, title: "All of Bible study" }}
+        nearest={loaderData.nearest}
+      />
+    );
+  }
+  const { type, title, introduction, resources, exploreMore } = loaderData;
+  return (
+    <div className="wrap pb-16">
+      <PageHeader title={title} />
+      <div className="mb-10 md:-mt-4">
+        <Introduction paragraphs={introduction} />
+      </div>
+      <nav aria-label="On this page" className="mb-10" data-print="no">
+        <ol className="border-line border-t">
+          {resources.map((study) => (
+            <li key={study.id} className="border-line border-b">
+              <a
+                href={`#${study.id}`}
+                className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-6 py-2.5 text-ink no-underline hover:text-accent hover:underline"
+              >
+                <span className="font-serif text-18">{study.title}</span>
+                <span className="text-14 text-muted">{study.duration}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {resources.map((study) => (
+        <StudyEntry
+          key={study.id}
+          study={study}
+          actions={
+            <>
+              <FavouriteButton
+                kind="study"
+                target={`${type}/${study.id}`}
+                name={study.title}
+                look="quiet"
+              />
+              <ShareButton
+                title={study.title}
+                text={writePlain(study.content.slice(0, 1))}
+                path={study.href}
+              />
+              <PrintButton />
+            </>
+          }
+        />
+      ))}
+      <ExploreMore leads={exploreMore} />
+    </div>
+  );
+}

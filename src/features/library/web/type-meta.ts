@@ -1,0 +1,46 @@
+// What the pages of prayers and studies of a type say about themselves.
+import type { MetaDescriptor } from "react-router";
+import { describePage, describeTrail } from "#src/ui/page-meta.ts";
+import type { LibraryCard } from "../contract.ts";
+import { listEntries } from "./hub.tsx";
+
+export function describeType(
+  type: LibraryCard,
+  pieces: readonly { readonly title: string; readonly href: string }[],
+  site: {
+    readonly siteUrl: string;
+    readonly siteName: string;
+    readonly hub: { readonly title: string; readonly href: string };
+  },
+): MetaDescriptor[] {
+  const { siteUrl, siteName, hub } = site;
+  const { title, description, keywords, href } = type;
+  return describePage({
+    title,
+    description,
+    keywords,
+    path: href,
+    siteUrl,
+    siteName,
+    structuredData: [
+      {
+        "@type": "CollectionPage",
+        name: title,
+        description,
+        url: `${siteUrl}${href}`,
+        inLanguage: "en",
+        isAccessibleForFree: true,
+        mainEntity: listEntries(siteUrl, pieces),
+      },
+      describeTrail(siteUrl, [
+        { name: hub.title, path: hub.href },
+        { name: title, path: href },
+      ]),
+    ],
+  });
+}
+
+export const describeMissing = (title: string, siteName: string): MetaDescriptor[] => [
+  { title: `${title} · ${siteName}` },
+  { name: "robots", content: "noindex" },
+];
