@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { type ApiPorts, createApi } from "./api.ts";
+import { findProperAddress } from "./features/pages/proper-address.ts";
 import { createSocialCards } from "./features/pages/server/social-cards.ts";
 import { serveAssets } from "./platform/http/assets.ts";
 import { measureRequests, showMetrics } from "./platform/http/metrics.ts";
@@ -74,6 +75,13 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
     if (pages.assetsDir) app.get("*", serveAssets(pages.assetsDir));
     const { render, noncePlaceholder, isDevelopment, siteName } = pages;
     app.route("/", createSocialCards({ requestPage: (path) => app.request(path), siteName }));
+    app.get("*", (c, next) => {
+      const { pathname, search } = new URL(c.req.url);
+      const proper = findProperAddress(pathname);
+      if (proper === undefined) return next();
+      const [path, part] = proper.split("#");
+      return Promise.resolve(c.redirect(`${path}${search}${part ? `#${part}` : ""}`, 301));
+    });
     app.all("*", servePages({ render, api, noncePlaceholder, isHttps, isDevelopment }));
   }
   return app;

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { findProperAddress } from "./proper-address.ts";
+
+test.each<[string, string | undefined]>([
+  ["/", undefined],
+  ["/bible-topics", undefined],
+  ["/bible/kjv/john/3", undefined],
+  ["/bible/kjv", undefined],
+  ["/nothing/of/ours", undefined],
+  ["/daily-verse.xml", undefined],
+  ["/blog/a-post", undefined],
+  ["/bible-topics/", "/bible-topics"],
+  ["//bible-topics", "/bible-topics"],
+  ["/bible-topics//", "/bible-topics"],
+  ["/Bible-Topics", "/bible-topics"],
+  ["/Bible/KJV/John/3/", "/bible/kjv/john/3"],
+  ["/topics", "/bible-topics"],
+  ["/topics/anger", "/bible-verses-about/anger"],
+  ["/bible-topics/anger", "/bible-verses-about/anger"],
+  ["/Search", "/bible-verse-search"],
+  ["/concordance/love", "/bible-concordance/love"],
+  ["/devotionals/morning", "/devotional/morning"],
+  ["/index.html", "/"],
+  ["/constructor", undefined],
+  ["/john", "/bible/web/john"],
+  ["/john/3", "/bible/web/john/3"],
+  ["/1-John/3/16", "/bible/web/1-john/3#v16"],
+  ["/john/3:16", "/bible/web/john/3#v16"],
+  ["/john/3%3A16", "/bible/web/john/3#v16"],
+  ["/bible/john/3", "/bible/web/john/3"],
+  ["/bible/psalm/119", "/bible/web/psalms/119"],
+  ["/john/three", undefined],
+  ["/john/3/16/extra", undefined],
+  ["/john/3:16:1", undefined],
+])("%s means %s", (asked, proper) => {
+  expect(findProperAddress(asked)).toBe(proper);
+});
+
+test("a proper address is not moved again", () => {
+  for (const asked of ["/topics/anger", "/Devotionals/", "/john/3", "/login"]) {
+    const proper = findProperAddress(asked)?.replace(/#.*/, "") ?? "";
+    expect(findProperAddress(proper)).toBeUndefined();
+  }
+});

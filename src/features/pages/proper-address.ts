@@ -1,0 +1,87 @@
+// Addresses that people guess or mistype, and the page that they mean.
+import { findBookByName } from "#src/scripture/references/find-book.ts";
+
+/** By first part; what follows it is kept. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  account: "/settings",
+  articles: "/blog",
+  "bible-study-tools": "/premium/bible-tools",
+  "bible-studies": "/bible-study",
+  "bible-verses": "/bible-verse-search",
+  "bible-topic": "/bible-verses-about",
+  concordance: "/bible-concordance",
+  copyright: "/credits",
+  devotionals: "/devotional",
+  faq: "/help-center",
+  feed: "/blog.xml",
+  help: "/help-center",
+  home: "/",
+  "index.html": "/",
+  index: "/",
+  licenses: "/credits",
+  login: "/sign-in",
+  "log-in": "/sign-in",
+  plans: "/premium/reading-plans",
+  posts: "/blog",
+  prayer: "/prayers",
+  premium: "/premium-access",
+  pricing: "/premium-access",
+  privacy: "/privacy-policy",
+  "reading-plans": "/premium/reading-plans",
+  register: "/sign-in",
+  rss: "/blog.xml",
+  "rss.xml": "/blog.xml",
+  "feed.xml": "/blog.xml",
+  search: "/bible-verse-search",
+  "sign-up": "/sign-in",
+  signin: "/sign-in",
+  signup: "/sign-in",
+  studies: "/bible-study",
+  support: "/contact",
+  terms: "/terms-of-service",
+  topics: "/bible-topics",
+  "verse-of-the-day": "/daily-verse",
+  votd: "/daily-verse",
+};
+/** Whose parts are types or topics and stand under another name than the list. */
+const NAMES_OF_PARTS: Readonly<Record<string, string>> = {
+  topics: "/bible-verses-about",
+  "bible-topics": "/bible-verses-about",
+};
+
+/**
+ * The proper address of a page asked for by another: in capitals, with a slash
+ * too many, by a guessed name, or by a place in the Bible (`/john/3`).
+ * @param pathname percent-encoded, as it was asked for
+ * @returns nothing where the address is as it should be, or means nothing
+ */
+export function findProperAddress(pathname: string): string | undefined {
+  const tidied = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
+  const proper = findByName(tidied) ?? tidied;
+  return proper === pathname ? undefined : proper;
+}
+
+function findByName(pathname: string): string | undefined {
+  const [first = "", ...rest] = pathname.slice(1).split("/");
+  const parts = rest.length > 0 ? `/${rest.join("/")}` : "";
+  const ofParts = parts ? NAMES_OF_PARTS[first] : undefined;
+  if (ofParts) return `${ofParts}${parts}`;
+  const name = Object.hasOwn(OTHER_NAMES, first) ? OTHER_NAMES[first] : undefined;
+  if (name) return name === "/" ? name : `${name}${parts}`;
+  return findPlace(first, rest);
+}
+
+/** `/john`, `/john/3`, `/john/3/16`, `/john/3:16` and the same after `/bible`. */
+function findPlace(first: string, rest: readonly string[]): string | undefined {
+  const [name = "", ...numbers] = first === "bible" ? rest : [first, ...rest];
+  const book = findBookByName(name);
+  if (!book || numbers.length > 2) return undefined;
+  const [chapter, verse, ...more] = numbers.flatMap((part) => decodeColon(part).split(":"));
+  const isNumber = (part: string) => /^[1-9]\d{0,2}$/.test(part);
+  if (more.length > 0 || ![chapter, verse].every((part) => part === undefined || isNumber(part))) {
+    return undefined;
+  }
+  return `/bible/web/${book.slug}${chapter ? `/${chapter}` : ""}${verse ? `#v${verse}` : ""}`;
+}
+
+const decodeColon = (part: string): string => part.replaceAll("%3a", ":");
