@@ -101,6 +101,42 @@ test("who is signed in is told, once, that their reading was kept", async ({ pag
   expect(await stats.json()).toMatchObject({ dailyVerseStreak: 1 });
 });
 
+test.describe("a day that was not kept", () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test("is said quietly, and can be tried again", async ({ page }) => {
+    await signUp(page.request);
+    await page.route("**/api/user/engagement", (route) =>
+      route.fulfill({ status: 503, json: { error: "Away" } }),
+    );
+    await open(page, "/");
+    const card = page.getByRole("article", { name: "Daily Verse" });
+    await card.locator("blockquote").scrollIntoViewIfNeeded();
+    const note = card.getByRole("status").filter({ hasText: /ngagement/ });
+    await expect(note).toHaveText("Failed to track engagement.");
+
+    await page.unroute("**/api/user/engagement");
+    await card.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(note).toHaveText("Engagement tracked");
+    await expect(note).toBeFocused();
+    await expect(card.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  });
+});
+
+test("a tab left open past midnight turns to the new day's verse", async ({ page }) => {
+  await signUp(page.request);
+  const today = (await (await page.request.get("/api/daily-verse")).json()) as Verse;
+  const tomorrow = { ...today, date: "2999-12-31", reference: "Psalm 1:1" };
+  await page.clock.install({ time: new Date(`${today.date}T23:50:00`) });
+  await open(page, "/");
+  const card = page.getByRole("article", { name: "Daily Verse" });
+  await expect(card.getByRole("time")).toHaveAttribute("datetime", today.date);
+  await page.route("**/api/daily-verse", (route) => route.fulfill({ json: tomorrow }));
+  await page.clock.fastForward("11:00");
+  await expect(card.getByRole("time")).toHaveAttribute("datetime", tomorrow.date);
+  await expect(card).toContainText("Psalm 1:1");
+});
+
 test.describe("what is not there", () => {
   test.use({ expectedErrors: [/status of 404/] });
 

@@ -96,6 +96,7 @@ test("days that were kept, and what there is to tell", async ({ page }) => {
 
   await news.getByRole("button", { name: /^Mark as read.*time 6$/ }).click();
   await expect(rows.first().getByText("Unread:")).toHaveCount(0);
+  await expect(rows.first().getByRole("link")).toBeFocused();
   await news.getByRole("button", { name: "Earlier notifications" }).click();
   await expect(rows).toHaveCount(6);
   await news.getByRole("button", { name: "Remove: You have finished Jude, time 5" }).click();
@@ -109,6 +110,22 @@ test("days that were kept, and what there is to tell", async ({ page }) => {
   await expect(rows).toHaveCount(5);
   await expect(news.getByText("Unread:")).toHaveCount(0);
   await expect(news).not.toContainText("time 5");
+});
+
+test("what arrives meanwhile shows when the tab comes to the front", async ({ page }) => {
+  await signUp(page.request);
+  await subscribe(page.request);
+  await finishPlan(page.request, "Jude, first");
+  await page.clock.install({ time: new Date() });
+  await open(page, PATH);
+  const rows = part(page, "Notifications").getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await finishPlan(page.request, "Jude, again");
+  await page.clock.fastForward("02:00");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("Jude, again");
+  await expect(newsMark(page)).toHaveCount(1);
 });
 
 test.describe("what cannot be kept", () => {

@@ -2,15 +2,16 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import type { DailyVerse } from "../contract.ts";
 import { DAILY_VERSE_PATH, formatDay } from "../rules.ts";
+import { TrackedNote } from "./tracked-note.tsx";
 import { useTodaysVerse } from "./use-todays-verse.ts";
-import { useTrackedView } from "./use-tracked-view.ts";
+import { useTrackedView, VERSE_VIEWED } from "./use-tracked-view.ts";
 import { VerseOfDay } from "./verse-of-day.tsx";
 
 /** Today's verse. Whoever is signed in is told that their reading it was kept. */
 export function DailyVerseCard({ verse: served }: { verse: DailyVerse }) {
   const verse = useTodaysVerse(served);
   const quotation = useRef<HTMLQuoteElement>(null);
-  const isTracked = useTrackedView(quotation);
+  const view = useTrackedView(quotation, VERSE_VIEWED, verse.date);
   return (
     <article aria-labelledby="daily-verse" className="max-w-measure lg:max-w-[488px]">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-b pb-3">
@@ -26,9 +27,7 @@ export function DailyVerseCard({ verse: served }: { verse: DailyVerse }) {
         <Link to={DAILY_VERSE_PATH} className="underlined inline-flex min-h-11 items-center">
           Earlier days
         </Link>
-        <span role="status" className="text-muted">
-          {isTracked ? "Engagement tracked" : ""}
-        </span>
+        <TrackedNote view={view} />
       </p>
     </article>
   );

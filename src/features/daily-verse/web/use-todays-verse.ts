@@ -1,12 +1,14 @@
 // The page comes with the day that it is for the operator. A visitor elsewhere
 // may have another: then it is asked for once more, by their zone.
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { useCurrentUser } from "#src/current-user.ts";
+import { usePassingTime } from "#src/ui/use-passing-time.ts";
 import type { DailyVerse } from "../contract.ts";
-import { type LocalDay, localVerseQuery } from "./queries.ts";
+import { dailyVerseQuery, type LocalDay, localVerseQuery } from "./queries.ts";
 
 const ZONE_KEPT_SECONDS = 365 * 24 * 60 * 60;
+const HOUR_MS = 60 * 60_000;
 
 /** @param served the verse that the page came with; of whoever is signed in it is already theirs */
 export function useTodaysVerse(served: DailyVerse): DailyVerse {
@@ -16,31 +18,48 @@ export function useTodaysVerse(served: DailyVerse): DailyVerse {
     ...localVerseQuery(here ?? { date: served.date, timeZone: "UTC" }),
     enabled: isElsewhere,
   });
-  return (isElsewhere && data) || served;
+  useTurnOfDay();
+  const { data: theirs } = useQuery({ ...dailyVerseQuery(), enabled: false });
+  if (isElsewhere) return data ?? served;
+  return here === undefined && theirs && theirs.date > served.date ? theirs : served;
 }
 
 /**
- * The day as a visitor's browser has it, once it runs; kept up when a tab comes
- * back on another day. `undefined` for whoever is signed in: the server knows
- * their zone by their settings.
+ * The day as a visitor's browser has it, once it runs; kept up while the page
+ * is open. `undefined` for whoever is signed in: the server knows their zone by
+ * their settings.
  */
 export function useLocalDay(): LocalDay | undefined {
   const isSignedIn = Boolean(useCurrentUser());
   const [here, setHere] = useState<LocalDay>();
-  useEffect(() => {
-    if (isSignedIn) return undefined;
-    const look = () => {
-      if (document.visibilityState !== "visible") return;
-      const local = readLocalDay(new Date());
-      keepZone(local.timeZone);
-      setHere((known) => (known?.date === local.date ? known : local));
-    };
-    look();
-    // A tab that was left open comes back on another day.
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [isSignedIn]);
+  usePassingTime((now) => {
+    if (isSignedIn) return;
+    const local = readLocalDay(now);
+    keepZone(local.timeZone);
+    setHere((known) => (known?.date === local.date ? known : local));
+  });
   return isSignedIn ? undefined : here;
+}
+
+/**
+ * Asks for the verse of whoever is signed in again when their day may have
+ * turned. The browser does not know where their day begins: it goes by its own
+ * midnight and, for those who live by another zone, by each full hour.
+ */
+export function useTurnOfDay(): void {
+  const client = useQueryClient();
+  const isSignedIn = Boolean(useCurrentUser());
+  const looked = useRef<string>(undefined);
+  usePassingTime((now) => {
+    if (!isSignedIn) return;
+    const last = looked.current;
+    looked.current = `${readLocalDay(now).date} ${Math.floor(now.getTime() / HOUR_MS)}`;
+    if (last === undefined || last === looked.current) return;
+    client.fetchQuery({ ...dailyVerseQuery(), staleTime: 0 }).catch(() => {
+      // The verse that is there stays, and the next look asks again.
+      looked.current = last;
+    });
+  });
 }
 
 /** The day and the zone as the browser has them. */

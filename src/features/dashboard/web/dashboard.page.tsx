@@ -5,7 +5,9 @@ import { site } from "#content/site.json";
 import { currentUserQuery, useCurrentUser } from "#src/current-user.ts";
 import type { User } from "#src/features/accounts/contract.ts";
 import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
-import { useTrackedView } from "#src/features/daily-verse/web/use-tracked-view.ts";
+import { TrackedNote } from "#src/features/daily-verse/web/tracked-note.tsx";
+import { useTurnOfDay } from "#src/features/daily-verse/web/use-todays-verse.ts";
+import { useTrackedView, VERSE_VIEWED } from "#src/features/daily-verse/web/use-tracked-view.ts";
 import { forgetDays, statsQuery, yearQuery } from "#src/features/engagement/web/queries.ts";
 import { Streak } from "#src/features/engagement/web/streak.tsx";
 import { ThisWeek } from "#src/features/engagement/web/this-week.tsx";
@@ -116,13 +118,24 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
 /** Reading it here counts as reading it on the first page does. */
 function Verse() {
   const client = useQueryClient();
+  useTurnOfDay();
   const { data: verse } = useQuery(dailyVerseQuery());
+  const date = verse?.date;
   const quotation = useRef<HTMLQuoteElement>(null);
-  const isTracked = useTrackedView(quotation);
+  const view = useTrackedView(quotation, VERSE_VIEWED, date);
+  const isTracked = view.state === "tracked";
   useEffect(() => {
     if (isTracked) void forgetDays(client);
   }, [isTracked, client]);
-  return <TodaysVerse verse={verse} verseRef={quotation} isTracked={isTracked} />;
+  const servedDate = useRef(date);
+  useEffect(() => {
+    if (date === servedDate.current) return;
+    servedDate.current = date;
+    // With a new day the week, the year and the readings are others.
+    void forgetDays(client);
+    void client.invalidateQueries({ queryKey: plansQuery.queryKey });
+  }, [date, client]);
+  return <TodaysVerse verse={verse} verseRef={quotation} note={<TrackedNote view={view} />} />;
 }
 
 function Days({ quickActions }: { quickActions: ReactNode }) {

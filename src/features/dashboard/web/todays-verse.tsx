@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import type { DailyVerse } from "#src/features/daily-verse/contract.ts";
 import { Notice } from "#src/ui/notice.tsx";
@@ -9,12 +9,13 @@ const LONG_TEXT = 210;
 export function TodaysVerse({
   verse,
   verseRef,
-  isTracked,
+  note,
 }: {
   verse: DailyVerse | undefined;
   /** Around the words, so that it can be seen whether they are in view. */
   verseRef: Ref<HTMLQuoteElement>;
-  isTracked: boolean;
+  /** Whether reading it was kept. */
+  note: ReactNode;
 }) {
   return (
     <section aria-labelledby="todays-verse">
@@ -37,7 +38,7 @@ export function TodaysVerse({
               {verse.reference}
             </Link>
             <cite className="not-italic">{verse.translation}</cite>
-            <span role="status">{isTracked ? "Engagement tracked" : ""}</span>
+            {note}
           </p>
           {verse.notice ? <Notice>{verse.notice}</Notice> : null}
         </>

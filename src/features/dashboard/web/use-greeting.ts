@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { usePassingTime } from "#src/ui/use-passing-time.ts";
 
 export interface Greeting {
   readonly greeting: string;
@@ -17,17 +18,10 @@ export interface Greeting {
 export function useGreeting(servedAt: string, timeZone: string | undefined): Greeting {
   const [now, setNow] = useState(() => new Date(servedAt));
   const [localZone, setLocalZone] = useState<string>();
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState !== "visible") return;
-      setNow(new Date());
-      setLocalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
-    };
-    look();
-    // A tab that was left open comes back at another hour.
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, []);
+  usePassingTime((passing) => {
+    setNow(passing);
+    setLocalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
   const zone = timeZone ?? localZone;
   if (!zone) return { greeting: "Welcome", today: "", timeZone: "UTC", now };
   return { greeting: greetAt(readHour(now, zone)), today: sayDay(now, zone), timeZone: zone, now };

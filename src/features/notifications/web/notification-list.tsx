@@ -56,6 +56,10 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
     const failure = "The notifications were not marked";
     if (await act(failure, () => markAllRead(client))) setSaid("All notifications are read.");
   };
+  const read = async (row: Notification) => {
+    const failure = "The notification was not marked";
+    if (await act(failure, () => markRead(client, row))) setSaid("Marked as read.");
+  };
   const remove = async (row: Notification) => {
     heading.current?.focus();
     const failure = "The notification was not removed";
@@ -101,9 +105,7 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
                 key={row.id}
                 row={row}
                 when={sayWhen(row.sentAt, now, timeZone)}
-                onRead={() =>
-                  void act("The notification was not marked", () => markRead(client, row))
-                }
+                onRead={() => void read(row)}
                 onRemove={() => void remove(row)}
               />
             ))}
@@ -158,6 +160,12 @@ function Row({
   onRemove: () => void;
 }) {
   const { type, title, message, isRead, sentAt } = row;
+  const link = useRef<HTMLAnchorElement>(null);
+  const markHere = () => {
+    // The button is about to go.
+    link.current?.focus();
+    onRead();
+  };
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-b py-2 pl-5">
       <div className="relative pb-1.5">
@@ -167,14 +175,15 @@ function Row({
           </span>
         )}
         <Link
+          ref={link}
           to={PLACES[type]}
           onClick={onRead}
-          className={`-mb-2 inline-flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline ${isRead ? "" : "font-semibold"}`}
+          className={`inline-flex min-h-11 items-center py-1 leading-snug text-ink no-underline hover:text-accent hover:underline ${isRead ? "" : "font-semibold"}`}
         >
           <span className="min-w-0 break-words">{title}</span>
         </Link>
-        <p className="text-14 text-muted">
-          {message ? `${message} ` : ""}
+        <p className="-mt-1 flex flex-wrap gap-x-4 text-14 text-muted">
+          {message ? <span className="min-w-0 break-words">{message}</span> : null}
           <time dateTime={sentAt} className="whitespace-nowrap">
             {when}
           </time>
@@ -183,7 +192,7 @@ function Row({
           <button
             type="button"
             className="underlined -mb-2 inline-flex min-h-11 items-center text-14"
-            onClick={onRead}
+            onClick={markHere}
           >
             Mark as read<span className="sr-only">: {title}</span>
           </button>

@@ -21,6 +21,21 @@ export const unreadQuery = queryOptions({
   queryFn: ({ client, signal }) => callApi<Unread>(client, `${BASE}/unread`, { signal }),
 });
 
+/** Asks how many are unread, and for the latest of the list where that has changed. */
+export async function refreshNotifications(client: QueryClient): Promise<void> {
+  const before = client.getQueryData(unreadQuery.queryKey)?.unread;
+  const { unread } = await client.fetchQuery({ ...unreadQuery, staleTime: 0 });
+  if (unread === before || !client.getQueryData(notificationsQuery.queryKey)) return;
+  const latest = await callApi<Notification[]>(client, BASE, { query: { limit: FIRST_SHOWN + 1 } });
+  changeList(client, (rows) => [...latest, ...listAfter(rows, latest.at(-1))]);
+}
+
+/** Those that came before `last`; none where it is not known, since there may be others between. */
+function listAfter(rows: Notification[], last: Notification | undefined): Notification[] {
+  const index = rows.findIndex(({ id }) => id === last?.id);
+  return index < 0 ? [] : rows.slice(index + 1);
+}
+
 /** Brings those that follow the last one that is known. */
 export async function fetchMore(client: QueryClient): Promise<void> {
   const known = client.getQueryData(notificationsQuery.queryKey) ?? [];
