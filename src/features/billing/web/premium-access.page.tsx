@@ -7,6 +7,7 @@ import type { Route } from "./+types/premium-access.page";
 import { SignInToContinue } from "./gate.tsx";
 import { PremiumOffer } from "./premium-offer.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
+import { SubscriptionBlock } from "./subscription-block.tsx";
 
 const PATH = "/premium-access";
 
@@ -49,6 +50,10 @@ function OpenAlready() {
           </Link>
         ))}
       </p>
+      {/* Where letters and notifications about payments lead. */}
+      <div className="-mx-3 mt-8 max-w-sm">
+        <SubscriptionBlock />
+      </div>
     </div>
   );
 }

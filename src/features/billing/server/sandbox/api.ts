@@ -34,7 +34,8 @@ export function createSandboxApi(ports: SandboxApiPorts) {
     const nonce = setPolicy(c);
     if (!checkout || checkout.status === "expired") return c.html(missingPage(nonce), 404);
     if (checkout.status === "complete") return c.redirect(checkout.successUrl, 303);
-    return c.html(checkoutPage(offer, checkout, clock.now(), nonce));
+    const isDeclined = c.req.query("declined") !== undefined;
+    return c.html(checkoutPage(offer, { ...checkout, isDeclined }, clock.now(), nonce));
   });
 
   api.post("/sandbox/checkout/:id", async (c) => {
@@ -47,6 +48,7 @@ export function createSandboxApi(ports: SandboxApiPorts) {
         await sandbox.pay(checkout);
         return c.redirect(checkout.successUrl, 303);
       case "declined":
+        return c.redirect(`${c.req.path}?declined`, 303);
       case "canceled":
         return c.redirect(checkout.cancelUrl, 303);
       default:

@@ -14,7 +14,7 @@ const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 
 // The site's own style sheet has a name that changes with each build.
 const STYLE = `
-:root{color-scheme:light dark;--paper:light-dark(#fbf8f2,#14120f);--raised:light-dark(#fff,#1c1915);--line:light-dark(#e4dccb,#332e26);--control:#8a8172;--ink:light-dark(#1d1a16,#ede6da);--muted:light-dark(#5f574b,#b0a695);--accent:light-dark(#4b5d2a,#a9bf7a);--on-accent:light-dark(#fff,#14120f);--wash:light-dark(#f7e9cb,#3a2f12);--lamp:light-dark(#83540f,#e0b158)}
+:root{color-scheme:light dark;--paper:light-dark(#fbf8f2,#14120f);--raised:light-dark(#fff,#1c1915);--line:light-dark(#e4dccb,#332e26);--control:#8a8172;--ink:light-dark(#1d1a16,#ede6da);--muted:light-dark(#5f574b,#b0a695);--accent:light-dark(#4b5d2a,#a9bf7a);--on-accent:light-dark(#fff,#14120f);--danger:light-dark(#a3341f,#e58a73);--wash:light-dark(#f7e9cb,#3a2f12);--lamp:light-dark(#83540f,#e0b158)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 Figtree,"Gill Sans","Segoe UI",system-ui,sans-serif}
 .notice{background:var(--wash);color:var(--lamp);text-align:center;padding:.75rem 1.25rem;margin:0;font-weight:600;text-wrap:balance}
@@ -31,6 +31,7 @@ button{min-height:2.75rem;padding:.5rem 1.25rem;border-radius:8px;border:1px sol
 button.first{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 a{color:var(--accent);text-underline-offset:.2em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+.declined{border-left:2px solid var(--danger);padding-left:.875rem}
 .back{margin-top:2rem}
 `;
 
@@ -57,7 +58,7 @@ const line = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${va
 
 export function checkoutPage(
   { price, period }: Offer,
-  checkout: { readonly hasTrial: boolean },
+  checkout: { readonly hasTrial: boolean; readonly isDeclined: boolean },
   now: Date,
   nonce: string,
 ) {
@@ -68,6 +69,7 @@ export function checkoutPage(
     html`
 <h1>Premium Plan</h1>
 <p>This page stands where the payment service's own would be. It shows what would be charged, and takes no money and no card.</p>
+${checkout.isDeclined ? html`<p role="alert" class="declined">The card was declined. Nothing was charged. Try again with another, or go back.</p>` : ""}
 <dl>
 ${line("Price", `${price} ${period}`)}
 ${line("Free trial", checkout.hasTrial ? `${TRIAL_DAYS} days` : "Used already")}
