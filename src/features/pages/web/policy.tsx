@@ -1,5 +1,7 @@
-import { Link } from "react-router";
 import { PageHeader } from "#src/ui/page-header.tsx";
+import type { Operator } from "../contract.ts";
+import { OperatorAddress } from "./operator-particulars.tsx";
+import { SupportLinks } from "./support-links.tsx";
 
 export interface Policy {
   readonly title: string;
@@ -10,16 +12,19 @@ export interface Policy {
   }[];
 }
 
-/** Privacy and terms: headings in the margin, what they say beside them. */
+/** Privacy, terms and the like: headings in the margin, what they say beside them. */
 export function PolicyText({
   policy: { title, subtitle, sections },
   updated,
-  other,
+  operator,
+  path,
 }: {
   policy: Policy;
   /** `YYYY-MM-DD` */
   updated: string;
-  other: { readonly href: string; readonly title: string };
+  operator: Operator;
+  /** The page's own. */
+  path: string;
 }) {
   return (
     <div className="wrap">
@@ -48,12 +53,18 @@ export function PolicyText({
           </div>
         </section>
       ))}
-      <p className="py-8">
-        See also:{" "}
-        <Link to={other.href} className="underlined">
-          {other.title}
-        </Link>
-      </p>
+      <section className="entry" aria-labelledby="operator">
+        <h2 id="operator" className="text-20">
+          Who runs this site
+        </h2>
+        <div className="max-w-measure">
+          <OperatorAddress operator={operator} />
+        </div>
+      </section>
+      <div className="entry py-8">
+        <span />
+        <SupportLinks except={path} />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,14 @@
 import policies from "#content/policies.json";
 import { site } from "#content/site.json";
+import { queryClientContext } from "#src/page-context.ts";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/privacy-policy.page";
 import { PolicyText } from "./policy.tsx";
+import { operatorQuery } from "./queries.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { operator: await context.get(queryClientContext).fetchQuery(operatorQuery) };
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = policies.privacy;
@@ -16,7 +22,13 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function PrivacyPolicyPage() {
-  const other = { href: "/terms-of-service", title: policies.terms.title };
-  return <PolicyText policy={policies.privacy} updated={policies.updated} other={other} />;
+export default function PrivacyPolicyPage({ loaderData: { operator } }: Route.ComponentProps) {
+  return (
+    <PolicyText
+      policy={policies.privacy}
+      updated={policies.updated}
+      operator={operator}
+      path="/privacy-policy"
+    />
+  );
 }

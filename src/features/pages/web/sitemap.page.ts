@@ -22,6 +22,9 @@ const PAGES = [
   "/credits",
   "/developers",
   "/developers/shapes",
+  "/help-center",
+  "/contact",
+  "/accessibility",
   "/privacy-policy",
   "/terms-of-service",
 ];

@@ -1,8 +1,14 @@
 import policies from "#content/policies.json";
 import { site } from "#content/site.json";
+import { queryClientContext } from "#src/page-context.ts";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/terms-of-service.page";
 import { PolicyText } from "./policy.tsx";
+import { operatorQuery } from "./queries.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { operator: await context.get(queryClientContext).fetchQuery(operatorQuery) };
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = policies.terms;
@@ -16,7 +22,13 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function TermsOfServicePage() {
-  const other = { href: "/privacy-policy", title: policies.privacy.title };
-  return <PolicyText policy={policies.terms} updated={policies.updated} other={other} />;
+export default function TermsOfServicePage({ loaderData: { operator } }: Route.ComponentProps) {
+  return (
+    <PolicyText
+      policy={policies.terms}
+      updated={policies.updated}
+      operator={operator}
+      path="/terms-of-service"
+    />
+  );
 }
