@@ -3,6 +3,7 @@
 // lives or what one may hope.
 import { formatRange } from "#src/scripture/format-reference.ts";
 import { type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
+import { VERSES_QUOTED_MAX } from "../stored-words.ts";
 import type { Pen } from "./pen.ts";
 import type { Family, PlacedNote, Step } from "./store.ts";
 import type { ScoredNote, Understanding } from "./understand-topic.ts";
@@ -79,6 +80,9 @@ const MOVEMENTS: Readonly<Record<Family, readonly (readonly Step[])[]>> = {
 
 /** Among so many of the nearest passages chance decides; among more for a longer piece. */
 const CHOICE = { least: 16, each: 1.5 };
+const VERSES_BEGUN = 4;
+/** Where the passages that we named for an occasion are free they mostly come. */
+const NAMED_WEIGHT = 3;
 /** A main passage is one of the very nearest. */
 const MAIN_CHOICE = 10;
 
@@ -109,21 +113,25 @@ export function choosePassages({
   avoid,
   asked,
 }: Choice): PlacedPassage[] {
-  const { notes, unwritten, family } = understanding;
+  const { notes, family } = understanding;
   const taken: PlacedPassage[] = [];
   const isFree = ({ note }: ScoredNote): boolean =>
     !taken.some(({ range }) => isNear(range, note.range));
   const fresh = notes.filter(({ note }) => !avoid.has(note.reference));
   const pick = (candidates: readonly ScoredNote[], size: number): PlacedNote | undefined =>
-    pen.weigh(candidates.filter(isFree).slice(0, size), ({ score }) => score + 0.05)?.note;
+    pen.weigh(
+      candidates.filter(isFree).slice(0, size),
+      ({ score, isNamed }) => score + (isNamed ? NAMED_WEIGHT : 0.05),
+    )?.note;
 
-  const wanted = asked ?? (unwritten && !avoid.has(formatRange(unwritten)) ? unwritten : undefined);
+  const named = understanding.wanted;
+  const wanted = asked ?? (named && !avoid.has(formatRange(named)) ? named : undefined);
   const known = wanted && notes.find(({ note }) => isSame(note.range, wanted))?.note;
   const choice = Math.round(CHOICE.least + CHOICE.each * count);
   const main = wanted ? known : (pick(fresh, MAIN_CHOICE) ?? pick(notes, MAIN_CHOICE));
   const movement = pen.weigh(MOVEMENTS[family], () => 1) ?? ["god", "live"];
   const mainStep = main?.steps.find((step) => movement.includes(step)) ?? main?.steps[0] ?? "god";
-  const range = wanted && !known ? wanted : main?.range;
+  const range = wanted && !known ? shorten(wanted) : main?.range;
   if (range) taken.push(place(main, range, mainStep, true));
 
   for (const step of spreadSteps(movement, count, mainStep)) {
@@ -134,6 +142,10 @@ export function choosePassages({
   }
   return orderBy(taken, movement);
 }
+
+/** A whole chapter or book on which we have written nothing is read at its beginning. */
+const shorten = ({ start, end }: OrdinalRange): OrdinalRange =>
+  end - start < VERSES_QUOTED_MAX ? { start, end } : { start, end: start + VERSES_BEGUN - 1 };
 
 const place = (
   note: PlacedNote | undefined,

@@ -14,9 +14,10 @@ import { finishDevotional } from "../finish.ts";
 import { choosePassages, type PlacedPassage } from "./choose-passages.ts";
 import { composeClosingPrayer } from "./compose-prayer.ts";
 import { isDanger } from "./find-care.ts";
+import { introduce, takeAct } from "./introduce.ts";
 import { type Pen, takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
-import { acts, closings, illustrations, joints, openings, turns } from "./store.ts";
+import { closings, illustrations, joints } from "./store.ts";
 import { type Understanding, understandTopic } from "./understand-topic.ts";
 import { type SectionPlan, type SectionWriter, writeSection } from "./write-section.ts";
 
@@ -67,7 +68,7 @@ function compose(
   count: number,
   attempt: number,
 ): Kept<DevotionalDraft> {
-  const { family, secondFamily, care } = understanding;
+  const { family, secondFamily, occasion, care } = understanding;
   const pen = takeUpPen(
     `${request.seed}/${attempt}/${request.length}/${request.topic.toLowerCase()}`,
     new Set(request.avoid?.forms),
@@ -89,9 +90,7 @@ function compose(
   const inOrder = mainFirst.flatMap((at) => sections[at] ?? []).slice(0, LISTED);
 
   const blocks = [
-    ...admit(pen, understanding),
-    isDanger(care) ? undefined : pen.take(openings[family]),
-    pen.take(turns[family]),
+    ...introduce(pen, understanding),
     ...sections.flatMap((section, at) => [
       `## ${section.heading}`,
       ...section.paragraphs,
@@ -110,7 +109,7 @@ function compose(
     keyPoints: inOrder.map(({ point }) => point),
     applicationPoints: [
       ...inOrder.slice(0, LISTED - 1).map(({ act }) => act),
-      pen.take(acts[secondFamily ?? family].daily),
+      takeAct(pen, { family: secondFamily ?? family, occasion }, "daily"),
     ],
     reflectionQuestions: inOrder.map(({ ask }) => ask),
     prayer: composeClosingPrayer(writer, understanding, inOrder),
@@ -133,13 +132,6 @@ function planSection(pen: Pen, length: DevotionalLength, at: number): SectionPla
     wantsCrossing: pen.random() < (isShort ? 0.35 : 0.6),
     wantsQuestion: at >= LISTED,
   };
-}
-
-/** Says so where the topic is not one that Scripture plainly speaks about. */
-function admit(pen: Pen, { fit, themeName }: Understanding): string[] {
-  if (fit === "theme") return [];
-  if (fit === "nothing" || !themeName) return [pen.take(joints.nothing)];
-  return [pen.take(joints.nearest).replace("{theme}", themeName)];
 }
 
 function joinTo(

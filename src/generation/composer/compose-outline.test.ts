@@ -30,7 +30,9 @@ test.each(["courage", "Zacchaeus", "grief", "how do I forgive my father", "xqzt"
 test.each([
   ["Psalm 27:14", "Psalm 27:13–14"],
   ["Ruth 2:12", "Ruth 2:12"],
-  ["Judges 16:28", "Judges 16:28"],
+  ["Judges 16:28", "Judges 16:28–30"],
+  // A whole letter on which we have written nothing is read at its beginning.
+  ["3 John", "3 John 1:1–4"],
 ])("asked for %s, it stands on %s", async (passage, reference) => {
   const { draft } = await compose("strength", { passage });
   expect(draft.mainScripture.reference).toBe(reference);
@@ -38,8 +40,39 @@ test.each([
 
 test("a topic that is none is owned to", async () => {
   const { draft } = await compose("xqzt");
-  expect(draft.introduction).toMatch(/did not find|do not point|not something that we can read/);
+  expect(draft.introduction).toMatch(/did not find|do not point|could not tell/);
 });
+
+test.each([
+  ["Romans 8:28", "Romans 8:28"],
+  ["Psalm 100", "Psalm 100"],
+  ["Samson", "Judges 16:28–30"],
+  ["David and Goliath", "1 Samuel 17:45–47"],
+  ["the story of Noah’s ark", "Genesis 8:8–12"],
+])("the topic %s is a place or a story, and it stands on %s", async (topic, reference) => {
+  const { draft } = await compose(topic);
+  expect(draft.mainScripture.reference).toBe(reference);
+  expect(draft.introduction).not.toMatch(/did not find|do not point|could not tell/);
+});
+
+test.each([
+  ["الحزن والفقدان", /English/],
+  ["скорбь", /English/],
+])("%s cannot be read, and that is said", async (topic, said) => {
+  expect((await compose(topic)).draft.introduction).toMatch(said);
+});
+
+test.each(["my husband hits me", "I am afraid of my stepfather"])(
+  "%s: no passage that would send them back",
+  async (topic) => {
+    for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+      const { used } = await compose(topic, { seed });
+      for (const passage of used.passages) {
+        expect(["Genesis 50:18–21", "Matthew 5:43–48", "Genesis 16:7–13"]).not.toContain(passage);
+      }
+    }
+  },
+);
 
 test("someone in danger is told where to find help, and is read nothing else first", async () => {
   const { care, draft } = await compose("I want to kill myself");

@@ -6,10 +6,10 @@ import type { Kept, OutlineDraft } from "../contract.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { ComposeRequest } from "./compose-devotional.ts";
 import { composeClosingPrayer } from "./compose-prayer.ts";
-import { isDanger } from "./find-care.ts";
+import { introduce, takeAct } from "./introduce.ts";
 import { takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
-import { acts, general, joints, openings, turns } from "./store.ts";
+import { general } from "./store.ts";
 import { understandTopic } from "./understand-topic.ts";
 import { findSupport, type SectionWriter, writeSection } from "./write-section.ts";
 
@@ -33,7 +33,7 @@ export async function composeOutline(
     topic: request.topic,
     beside: request.context,
   });
-  const { family, secondFamily, care, fit, themeName } = understanding;
+  const { family, secondFamily, occasion, care } = understanding;
   const pen = takeUpPen(
     `${request.seed}/outline/${request.topic.toLowerCase()}`,
     new Set(request.avoid?.forms),
@@ -56,13 +56,7 @@ export async function composeOutline(
   if (!main) throw new Error("There is no passage to stand on");
   const points = sections.filter((one) => one !== main);
   const all = [main, ...points];
-  const admission =
-    fit === "theme"
-      ? []
-      : fit === "nearest" && themeName
-        ? [pen.take(joints.nearest).replace("{theme}", () => themeName)]
-        : [pen.take(joints.nothing)];
-  const kinds = acts[family];
+  const beside = { family: secondFamily ?? family, occasion };
   const draft: OutlineDraft = {
     title: main.section.heading,
     mainScripture: {
@@ -70,11 +64,7 @@ export async function composeOutline(
       // Without the passage itself, which stands above it.
       explanation: main.section.paragraphs.slice(1).join("\n\n"),
     },
-    introduction: [
-      ...admission,
-      ...(isDanger(care) ? [] : [pen.take(openings[family])]),
-      pen.take(turns[family]),
-    ].join("\n\n"),
+    introduction: introduce(pen, understanding).join("\n\n"),
     scriptureStudy: points.map(({ passage, section, support }) => ({
       pointTitle: section.heading,
       explanation: section.paragraphs.slice(1, 3).join("\n\n"),
@@ -83,13 +73,19 @@ export async function composeOutline(
     })),
     reflectionQuestions: [...all.map(({ section }) => section.ask), pen.take(general.ask)],
     practicalApplication: {
-      personalDisciplines: [main.section.act, pen.take(kinds.personal)],
+      personalDisciplines: [main.section.act, takeAct(pen, understanding, "personal")],
       relationshipActions: [
-        pen.take(kinds.relationship),
-        pen.take((secondFamily ? acts[secondFamily] : kinds).relationship),
+        takeAct(pen, understanding, "relationship"),
+        takeAct(pen, beside, "relationship"),
       ],
-      dailyLifeApplications: [pen.take(kinds.daily), pen.take(kinds.daily)],
-      sharingOpportunities: [pen.take(kinds.sharing), pen.take(kinds.sharing)],
+      dailyLifeApplications: [
+        takeAct(pen, understanding, "daily"),
+        takeAct(pen, understanding, "daily"),
+      ],
+      sharingOpportunities: [
+        takeAct(pen, understanding, "sharing"),
+        takeAct(pen, understanding, "sharing"),
+      ],
     },
     closingPrayer: composeClosingPrayer(
       writer,

@@ -9,7 +9,7 @@ const BY_WORDS: readonly (readonly [CareKind, RegExp])[] = [
   ["self-harm", /self[- ]?harm|cut(?:ting)? my ?self|hurt(?:ing)? my ?self|burn(?:ing)? my ?self/i],
   [
     "abuse",
-    /\babus(?:e|ed|ive|er)\b|domestic violence|molest|\brap(?:e|ed|ist)\b|(?:hits|beats|hit|beat|chokes|hurts) (?:me|us|her|him)\b|sexual(?:ly)? assault|incest|traffick|stalk(?:er|ing)/i,
+    /\babus(?:e|ed|ive|er)\b|domestic violence|molest|\brap(?:e|ed|ist)\b|(?<!\bI )(?:hits|beats|hit|beat|chokes|slaps|punches|kicks|strangles) (?:me|us|her|him)\b|\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|father|dad|mother|mum|mom) (?:keeps? )?hurt(?:s|ing)? (?:me|us)\b|(?:afraid|scared|frightened|terrified) of my (?:husband|wife|boyfriend|girlfriend|partner|ex|father|dad|mother|mum|mom|step\w+|uncle|brother)\b|sexual(?:ly)? assault|incest|traffick|stalk(?:er|ing)/i,
   ],
 ];
 

@@ -17,9 +17,10 @@ export interface Pen {
   random(): number;
   /**
    * One of the forms: none that this piece or an earlier one of the person has,
-   * as long as there are others. Throws a RangeError for an empty list.
+   * as long as there are others, here or among `others`. Throws a RangeError
+   * where there is none at all.
    */
-  take(forms: readonly string[]): string;
+  take(forms: readonly string[], others?: readonly string[]): string;
   /** Any of the things; the heavier the likelier. */
   weigh<Thing>(things: readonly Thing[], weightOf: (thing: Thing) => number): Thing | undefined;
   /** Ids of the forms taken. */
@@ -33,10 +34,14 @@ export function takeUpPen(seed: string, avoid: ReadonlySet<string>): Pen {
   return {
     random,
     taken,
-    take: (forms) => {
-      const inThis = forms.filter((form) => !taken.has(formId(form)));
-      const fresh = inThis.filter((form) => !avoid.has(formId(form)));
-      const from = [fresh, inThis, forms].find((list) => list.length > 0) ?? [];
+    take: (forms, others = []) => {
+      const unusedIn = (list: readonly string[]) => list.filter((form) => !taken.has(formId(form)));
+      const freshIn = (list: readonly string[]) =>
+        unusedIn(list).filter((form) => !avoid.has(formId(form)));
+      const from =
+        [freshIn(forms), freshIn(others), unusedIn(forms), unusedIn(others), forms, others].find(
+          (list) => list.length > 0,
+        ) ?? [];
       const form = from[Math.floor(random() * from.length)];
       if (form === undefined) throw new RangeError("There is no form to take");
       taken.add(formId(form));

@@ -7,6 +7,7 @@ import familiesFile from "#content/composer/families.json" with { type: "json" }
 import generalFile from "#content/composer/general.json" with { type: "json" };
 import illustrationsFile from "#content/composer/illustrations.json" with { type: "json" };
 import jointsFile from "#content/composer/joints.json" with { type: "json" };
+import occasionsFile from "#content/composer/occasions.json" with { type: "json" };
 import openingsFile from "#content/composer/openings.json" with { type: "json" };
 import letters from "#content/composer/passages-acts-and-letters.json" with { type: "json" };
 import gospels from "#content/composer/passages-gospels.json" with { type: "json" };
@@ -58,6 +59,8 @@ export interface PassageNote {
   readonly act: string;
   readonly point: string;
   readonly pray: string;
+  /** For whom it would be cruel, true as it is. */
+  readonly unfit?: readonly CareKind[];
 }
 
 export interface PlacedNote extends PassageNote {
@@ -87,6 +90,10 @@ export const joints: {
   readonly after: Forms;
   readonly nearest: Forms;
   readonly nothing: Forms;
+  /** To words in another alphabet. */
+  readonly foreign: Forms;
+  /** Leads into a story that many know. */
+  readonly story: Forms;
 } = jointsFile;
 
 export const prayerForms: {
@@ -117,6 +124,25 @@ export interface Situation {
   readonly asks: Forms;
 }
 export const situations = situationsFile as readonly Situation[];
+
+/** What people ask for within a family: a feast, a story, a loss of one kind. */
+export interface Occasion {
+  readonly id: string;
+  readonly family: Family;
+  /** Words and phrases in small letters that name it. */
+  readonly words: readonly string[];
+  /** Slugs of themes that stand for it. */
+  readonly themes?: readonly string[];
+  /** In place of the family's. */
+  readonly openings?: Forms;
+  readonly turns?: Forms;
+  readonly acts?: Readonly<Partial<Record<ActKind, Forms>>>;
+  /** References of our notes that it is best served by. */
+  readonly passages: readonly string[];
+  /** Told in the first of its passages. */
+  readonly isStory?: boolean;
+}
+export const occasions = occasionsFile as readonly Occasion[];
 
 export const CARE_KINDS = [
   "suicide",

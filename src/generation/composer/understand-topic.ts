@@ -6,12 +6,24 @@ import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-enc
 import type { ThemeClaim } from "#src/scripture/server/meaning/themes.ts";
 import type { OrdinalRange } from "#src/scripture/versification.ts";
 import { type Care, findCare, isDanger } from "./find-care.ts";
+import { findOccasion } from "./find-occasion.ts";
 import { hashText } from "./pen.ts";
-import { FAMILIES, type Family, familyOfTheme, getNotes, type PlacedNote } from "./store.ts";
+import { readTopic } from "./read-topic.ts";
+import {
+  FAMILIES,
+  type Family,
+  familyOfTheme,
+  getNotes,
+  getRange,
+  type Occasion,
+  type PlacedNote,
+} from "./store.ts";
 
 export interface ScoredNote {
   readonly note: PlacedNote;
   readonly score: number;
+  /** For the occasion. */
+  readonly isNamed: boolean;
 }
 
 export interface Understanding {
@@ -20,10 +32,11 @@ export interface Understanding {
   readonly secondFamily: Family | undefined;
   /** All of our notes, the nearest first. */
   readonly notes: readonly ScoredNote[];
-  /** A passage that is plainly the one for the topic, though we have no note on it. */
-  readonly unwritten: OrdinalRange | undefined;
-  /** How far we can answer for the topic: `nearest` names a theme, `nothing` is honest. */
-  readonly fit: "theme" | "nearest" | "nothing";
+  readonly occasion: Occasion | undefined;
+  /** The passage that is plainly the one for the topic; we may have no note on it. */
+  readonly wanted: OrdinalRange | undefined;
+  /** How far we can answer for the topic: `nearest` names a theme, the last two are honest. */
+  readonly fit: "theme" | "nearest" | "nothing" | "foreign";
   readonly themeName: string | undefined;
   readonly care: Care | undefined;
 }
@@ -36,6 +49,8 @@ const GUESS = 0.3;
 const FAMILY_WORTH = [0.4, 0.32, 0.26, 0.2] as const;
 const SECOND_WORTH = 0.15;
 const FOCUS_SHARE = 0.5;
+/** Of the passages that we have named for an occasion. */
+const OCCASION_WORTH = 1.2;
 /** A note that is so near will do for a theme on whose own verses we have none. */
 const WELL_WRITTEN = 1.1;
 /** What we say of a passage holds for the verses around it. */
@@ -54,52 +69,68 @@ export async function understandTopic(
   { topic, beside }: TopicWords,
 ): Promise<Understanding> {
   const meaning = corpus.meaning();
-  const query = await meaning.understand(topic, encoder);
+  const { words, passage, isForeign } = readTopic(corpus, topic);
+  const query = await meaning.understand(words, encoder);
   const claims = meaning.themes.match(query);
   const [first] = claims;
   const strength = first?.strength ?? 0;
-  const isKnown = hasContent(topic) && meaning.knows(query.stems);
-  const care = findCare(
-    `${topic} ${beside ?? ""}`,
-    strength >= SURE ? first?.theme.slug : undefined,
-  );
+  const theme = strength >= SURE ? first?.theme.slug : undefined;
+  const care = findCare(`${topic} ${beside ?? ""}`, passage ? undefined : theme);
+  const occasion = isDanger(care) || passage ? undefined : findOccasion(words, theme);
+  const isKnown = hasContent(words) && meaning.knows(query.stems);
   const fit =
-    strength >= SURE || (isKnown && strength >= GUESS)
+    passage || occasion || care || strength >= SURE || (isKnown && strength >= GUESS)
       ? "theme"
-      : strength >= GUESS
-        ? "nearest"
-        : "nothing";
+      : isForeign
+        ? "foreign"
+        : strength >= GUESS && isKnown
+          ? "nearest"
+          : "nothing";
 
   const near = readHits(meaning.find(query, HITS));
   const focus = beside ? await meaning.understand(beside, encoder) : undefined;
   const focusNear = focus ? readHits(meaning.find(focus, HITS)) : undefined;
   const focusTheme = focus && meaning.themes.match(focus)[0];
-  const family = isDanger(care) && care ? care.family : chooseFamily(topic, claims, fit);
+  const family =
+    isDanger(care) && care ? care.family : (occasion?.family ?? chooseFamily(words, claims, fit));
   const other = focusTheme && focusTheme.strength >= GUESS ? familyOf(focusTheme) : undefined;
-  const secondFamily = other === family ? undefined : other;
+  const secondFamily = other === family || isDanger(care) ? undefined : other;
+  const named = new Set(occasion?.passages);
+  const isGuess = fit === "nothing" || fit === "foreign";
   const scored = getNotes()
+    .filter((note) => isFitting(note, care))
     .map((note) => ({
       note,
+      isNamed: named.has(note.reference),
       score:
-        (fit === "nothing" ? 0 : nearestIn(near, note.range)) +
+        (isGuess ? 0 : nearestIn(near, note.range)) +
         (focusNear ? FOCUS_SHARE * nearestIn(focusNear, note.range) : 0) +
         themeWorth(claims, note.range) +
-        familyWorth(note, family, secondFamily),
+        familyWorth(note, family, secondFamily) +
+        (named.has(note.reference) ? OCCASION_WORTH : 0),
     }))
     .sort((a, b) => b.score - a.score);
   const notes = scored
-    .map(({ note, score }) => ({ note, score: score * leaning(topic, note) }))
+    .map((one) => ({ ...one, score: one.score * leaning(topic, one.note) }))
     .sort((a, b) => b.score - a.score);
+  const told = occasion?.isStory ? occasion.passages[0] : undefined;
+  const unwritten =
+    fit === "theme" && !care && !occasion ? findUnwritten(claims, scored) : undefined;
   return {
     family,
     secondFamily,
     notes,
-    unwritten: fit === "theme" && !care ? findUnwritten(claims, scored) : undefined,
-    fit: care ? "theme" : fit,
+    occasion,
+    wanted: passage ?? (told ? getRange(told) : unwritten),
+    fit,
     themeName: first?.theme.name,
     care,
   };
 }
+
+/** Somebody in danger reads only what was written for people in danger, and not all of that. */
+const isFitting = ({ families, unfit }: PlacedNote, care: Care | undefined): boolean =>
+  !care || (!unfit?.includes(care.kind) && (!isDanger(care) || families.includes(care.family)));
 
 const LEANING = { least: 0.7, range: 0.6 };
 
@@ -151,7 +182,7 @@ function chooseFamily(
   fit: Understanding["fit"],
 ): Family {
   if (OF_A_CHILD.test(topic)) return "home";
-  if (fit === "nothing" || !first) return "worship";
+  if (fit === "nothing" || fit === "foreign" || !first) return "worship";
   return familyOf(first) ?? "way";
 }
 

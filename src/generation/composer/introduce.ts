@@ -1,0 +1,34 @@
+// How a piece begins: what we could not find, where the reader may be standing,
+// and which way the passages lead.
+import { isDanger } from "./find-care.ts";
+import type { Pen } from "./pen.ts";
+import { type ActKind, acts, joints, openings, turns } from "./store.ts";
+import type { Understanding } from "./understand-topic.ts";
+
+/** Paragraphs. */
+export function introduce(pen: Pen, understanding: Understanding): string[] {
+  const { family, occasion, care } = understanding;
+  return [
+    ...admit(pen, understanding),
+    // Whoever may be in danger is read nothing else first, and a story opens in its own scene.
+    ...(isDanger(care) || occasion?.isStory
+      ? []
+      : [pen.take(occasion?.openings ?? [], openings[family])]),
+    occasion?.isStory ? pen.take(joints.story) : pen.take(occasion?.turns ?? [], turns[family]),
+  ];
+}
+
+/** Says so where the topic is not one that Scripture plainly speaks about. */
+function admit(pen: Pen, { fit, themeName }: Understanding): string[] {
+  if (fit === "theme") return [];
+  if (fit === "foreign") return [pen.take(joints.foreign)];
+  if (fit === "nothing" || !themeName) return [pen.take(joints.nothing)];
+  return [pen.take(joints.nearest).replace("{theme}", () => themeName)];
+}
+
+/** Something small to do, for the occasion before the family. */
+export const takeAct = (
+  pen: Pen,
+  { family, occasion }: Pick<Understanding, "family" | "occasion">,
+  kind: ActKind,
+): string => pen.take(occasion?.acts?.[kind] ?? [], acts[family][kind]);

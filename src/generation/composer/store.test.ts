@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { getTestCorpus } from "../../../tests/support/test-app.ts";
+import { checkText } from "../check/check-text.ts";
+import { findPassageWords } from "../stored-words.ts";
+import { FAMILIES, getNotes, occasions } from "./store.ts";
+
+const corpus = getTestCorpus();
+const references = new Set(getNotes().map(({ reference }) => reference));
+
+test("each note is on a passage that can be quoted, and passes the check beside it", () => {
+  const faults = getNotes().flatMap((note) => {
+    const texts = [note.scene, ...note.see, note.word?.text ?? "", note.ask, note.act, note.point];
+    const removed = [...texts, note.pray].flatMap(
+      (text) => checkText(corpus, text, "WEB", true).removed,
+    );
+    const isStored = findPassageWords(corpus, "KJV", note.range) !== undefined;
+    return removed.length > 0 || !isStored ? [[note.reference, removed]] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+test.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
+  "%s names passages that have notes, and words in small letters",
+  (_id, { family, words, passages, openings = [], turns = [], acts = {} }) => {
+    expect(FAMILIES).toContain(family);
+    expect(passages.filter((one) => !references.has(one))).toEqual([]);
+    expect(new Set(passages).size).toBe(passages.length);
+    expect(
+      words.filter((word) => word !== word.toLowerCase().trim() || word.includes("’")),
+    ).toEqual([]);
+    const texts = [...openings, ...turns, ...Object.values(acts).flat()];
+    expect(texts.flatMap((text) => checkText(corpus, text, "WEB").removed)).toEqual([]);
+  },
+);
+
+test("no two occasions go by the same word", () => {
+  const words = occasions.flatMap((occasion) => occasion.words);
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});
