@@ -59,9 +59,9 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/library/devotionals", open()),
   row("GET", "/api/library/devotionals/daily?date=2026-11-21", open()),
   row("GET", "/api/library/prayers", open()),
-  row("GET", "/api/library/prayers/nothing", open(404)),
+  row("GET", "/api/library/prayers/bedtime", open()),
   row("GET", "/api/library/studies", open()),
-  row("GET", "/api/library/studies/nothing", open(404)),
+  row("GET", "/api/library/studies/guide", open()),
 
   row("GET", "/api/daily-verse", open()),
   row("GET", "/api/daily-verse/days", open()),

@@ -4,6 +4,9 @@ import { Settings } from "#src/features/settings/contract.ts";
 import { EMBEDDED_CODES, LICENSED_CODES } from "#src/scripture/translations.ts";
 import { isDay, isMonth } from "./rules.ts";
 
+/** Of the one calendar that others keep feasts by too. */
+export { findEaster } from "./rules.ts";
+
 const timeZone = Settings.shape.timeZone
   .meta({
     description:

@@ -1,5 +1,6 @@
 // What the public library holds, where it stands, and which piece is read on
 // which day. Pure, and the same in browser and server.
+import { findEaster } from "#src/features/daily-verse/contract.ts";
 
 export const KINDS = ["devotionals", "prayers", "studies"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -100,23 +101,42 @@ const LONG = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UT
 export const formatDay = (day: string): string => LONG.format(numberOfDay(day) * DAY_MS);
 
 const SUNDAY = 0;
+const EASTER_BEGINS = -2;
+
+/**
+ * The day on which a story that is told through a feast began for the last time:
+ * so the third piece of Christmas falls on 25 December, and the third of Easter
+ * on Easter Sunday.
+ */
+function findBeginning(type: "christmas" | "easter", day: string): number {
+  const year = Number(day.slice(0, 4));
+  const [earlier, later] = [year - 1, year].map((one) =>
+    type === "christmas"
+      ? numberOfDay(`${String(one).padStart(4, "0")}-12-23`)
+      : numberOfDay(findEaster(one)) + EASTER_BEGINS,
+  ) as [number, number];
+  return numberOfDay(day) >= later ? later : earlier;
+}
 
 /**
  * Which of a type's pieces is read on a day, from 0; the same for everyone, every time.
  * Daily ones go by the day of the month, morning and evening ones by the weekday
- * from Monday on; the others follow one another from day to day, in their order.
+ * from Monday on, Christmas and Easter by their feasts; the others follow one
+ * another from day to day, in their order.
  */
 export function choosePiece(type: string, day: string, count: number): number {
-  const number = numberOfDay(day);
   switch (type) {
     case "daily":
       return (Number(day.slice(8)) - 1) % count;
     case "morning":
     case "evening": {
-      const weekday = new Date(number * DAY_MS).getUTCDay();
+      const weekday = new Date(numberOfDay(day) * DAY_MS).getUTCDay();
       return (weekday === SUNDAY ? 6 : weekday - 1) % count;
     }
+    case "christmas":
+    case "easter":
+      return (numberOfDay(day) - findBeginning(type, day)) % count;
     default:
-      return ((number % count) + count) % count;
+      return ((numberOfDay(day) % count) + count) % count;
   }
 }

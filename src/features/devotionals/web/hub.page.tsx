@@ -1,8 +1,21 @@
-import { dehydrate } from "@tanstack/react-query";
+import {
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  type Query,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { site } from "#content/site.json";
 import { useCurrentUser } from "#src/current-user.ts";
+import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
+import { useLocalDay } from "#src/features/daily-verse/web/use-todays-verse.ts";
+import { ExploreMore } from "#src/features/library/web/explore-more.tsx";
+import { listEntries } from "#src/features/library/web/hub.tsx";
+import { devotionalTypeQuery, hubQuery } from "#src/features/library/web/queries.ts";
+import { TodaysDevotional } from "#src/features/library/web/todays-devotional.tsx";
+import { TypeList } from "#src/features/library/web/type-list.tsx";
+import { useDevotionalOfDay } from "#src/features/library/web/use-devotional-of-day.ts";
 import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
 import { QueryScope } from "#src/query-scope.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
@@ -16,35 +29,67 @@ import { WrittenOutline } from "./written-outline.tsx";
 
 const TITLE = "Devotionals";
 const DESCRIPTION =
-  "A devotional outline on your topic in seven parts, from the passage to the prayer, with every quotation checked against the text.";
+  "A devotional for today, more for mornings, evenings and seasons of life, and an outline on your own topic, with every quotation checked against the text.";
+/** The series whose piece of today stands here. */
+const DAILY = "daily";
 
 /** What cannot be had here, the page asks for itself. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(queryClientContext);
   const asked = [client.prefetchQuery(writerQuery)];
   if (context.get(hasSessionContext)) asked.push(client.prefetchQuery(keptOutlinesQuery));
-  await Promise.all(asked);
-  return { dehydrated: dehydrate(client) };
+  const [hub, today] = await Promise.all([
+    client.fetchQuery(hubQuery("devotionals")),
+    readToday(client),
+    ...asked,
+  ]);
+  // The library is handed over as it is: the page asks for none of it again.
+  const dehydrated = dehydrate(client, { shouldDehydrateQuery: isOfGenerator });
+  return { dehydrated, hub, today };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+async function readToday(client: QueryClient) {
+  const { date } = await client.fetchQuery(dailyVerseQuery());
+  const { devotional } = await client.fetchQuery(devotionalTypeQuery(DAILY, { date }));
+  if (!devotional) throw new Error(`There is no devotional for ${date}`);
+  return devotional;
+}
+
+const isOfGenerator = (query: Query): boolean =>
+  defaultShouldDehydrateQuery(query) &&
+  !["library", "daily-verse"].includes(String(query.queryKey[0]));
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = readSiteUrl(matches);
   return describePage({
-    title: "Devotional Outline Generator",
+    title: "Daily Devotionals and Outline Generator",
     description: DESCRIPTION,
-    keywords: ["devotional", "devotional outline", "Bible devotional generator", "Bible study"],
+    keywords: [
+      "devotional",
+      "daily devotional",
+      "devotional outline",
+      "Bible devotional generator",
+    ],
     path: HUB_PATH,
     siteUrl,
     siteName: site.name,
     structuredData: [
-      { "@type": "WebPage", name: TITLE, description: DESCRIPTION, url: `${siteUrl}${HUB_PATH}` },
+      {
+        "@type": "CollectionPage",
+        name: TITLE,
+        description: DESCRIPTION,
+        url: `${siteUrl}${HUB_PATH}`,
+        mainEntity: listEntries(siteUrl, loaderData?.hub.types ?? []),
+      },
       describeTrail(siteUrl, [{ name: TITLE, path: HUB_PATH }]),
     ],
   });
 }
 
 export default function HubPage({ loaderData }: Route.ComponentProps) {
+  const { hub, today } = loaderData;
   const user = useCurrentUser();
+  const devotional = useDevotionalOfDay(DAILY, today, useLocalDay()?.date);
   const [written, setWritten] = useState<GeneratedOutline>();
   return (
     <QueryScope state={loaderData.dehydrated}>
@@ -52,12 +97,25 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
         <div className={written ? "print:hidden" : ""}>
           <PageHeader
             title={TITLE}
-            subtitle="Name what you carry or what you will speak on, and have an outline to pray and study with."
+            subtitle="One piece a day that sees one thing in the text, more for mornings, evenings and seasons of life, and an outline on your own topic."
           />
-          <section aria-labelledby="generator" className="mb-12">
-            <h2 id="generator" className="mb-5 text-24">
+          <div className="print:hidden">
+            <TodaysDevotional devotional={devotional} />
+            <section aria-labelledby="series" className="pt-14">
+              <h2 id="series" className="mb-5 text-24">
+                Series to read
+              </h2>
+              <TypeList types={hub.types} noun="devotionals" />
+            </section>
+          </div>
+          <section aria-labelledby="generator" className="mt-14 mb-12 scroll-mt-24">
+            <h2 id="generator" className="mb-2 text-24">
               Devotional Outline Generator
             </h2>
+            <p className="mb-5 max-w-measure text-muted">
+              Name what you carry or what you will speak on, and have an outline to pray and study
+              with.
+            </p>
             <OutlineForm key={user?.id} owner={user?.id} onWritten={setWritten} />
           </section>
         </div>
@@ -70,6 +128,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
             Premium members have <Link to={LIBRARY_PATH}>complete devotionals</Link> written for
             them, to read, save and make notes on.
           </p>
+          <ExploreMore leads={hub.exploreMore} />
         </div>
       </div>
     </QueryScope>

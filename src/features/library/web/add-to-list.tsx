@@ -23,7 +23,10 @@ export function AddToList({ title, onAdd }: { title: string; onAdd: () => Promis
   }
   if (!user?.isPremium) {
     return (
-      <Link to={LIST_PATH} className={buttonClass({ kind: "quiet", size: "small" })}>
+      <Link
+        to={LIST_PATH}
+        className={buttonClass({ kind: "quiet", size: "small", className: "-ml-3" })}
+      >
         {LABEL}
         <span className="sr-only"> {title}</span>
       </Link>
@@ -47,6 +50,7 @@ export function AddToList({ title, onAdd }: { title: string; onAdd: () => Promis
     <Button
       kind="quiet"
       size="small"
+      className="-ml-3"
       isBusy={state === "busy"}
       busyLabel="Adding..."
       disabled={state === "busy"}

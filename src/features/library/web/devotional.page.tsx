@@ -1,6 +1,5 @@
 // Devotionals of a type: that of today, of a day that is named in the address,
 // or one by its own name.
-import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
@@ -26,6 +25,7 @@ import { LibraryNotFound } from "./not-found.tsx";
 import { Introduction, writePlain } from "./paragraphs.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { devotionalTypeQuery } from "./queries.ts";
+import { useDevotionalOfDay } from "./use-devotional-of-day.ts";
 
 const READ: EngagementBody = { devotionalRead: true };
 const NEAREST_PIECES = 6;
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { type: typed, piece } = params;
   const date = new URL(request.url).searchParams.get("date");
   // A day that is none gives way to today.
-  if (date !== null && (piece || !isDay(date))) throw redirect(new URL(request.url).pathname, 301);
+  if (date !== null && (piece || !isDay(date))) throw redirect(new URL(request.url).pathname);
   const ask = (chosen: { date?: string; piece?: string }) =>
     findType({ client, kind: "devotionals", typed, rest: piece ? `/${piece}` : "", request }, () =>
       client.fetchQuery(devotionalTypeQuery(typed, chosen)),
@@ -171,16 +171,8 @@ export default function DevotionalPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The page comes with the day that it is for the server; a visitor elsewhere may have another. */
 function Today({ type, served }: { type: DevotionalType; served: Devotional }) {
-  const here = useLocalDay();
-  const isElsewhere = here !== undefined && here.date !== served.date;
-  const date = isElsewhere ? here.date : (served.date ?? "");
-  const { data: local } = useQuery({
-    ...devotionalTypeQuery(type.type, { date }),
-    enabled: isElsewhere,
-  });
-  const devotional = (isElsewhere && local?.devotional) || served;
+  const devotional = useDevotionalOfDay(type.type, served, useLocalDay()?.date);
   return (
     <div className="wrap pb-16">
       <div data-print="no">

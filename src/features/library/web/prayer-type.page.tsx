@@ -13,6 +13,7 @@ import { AddToList } from "./add-to-list.tsx";
 import { ExploreMore } from "./explore-more.tsx";
 import { findType } from "./find-type.ts";
 import { LibraryNotFound } from "./not-found.tsx";
+import { OnThisPage } from "./on-this-page.tsx";
 import { Introduction } from "./paragraphs.tsx";
 import { PrayerEntry } from "./prayer-entry.tsx";
 import { PrintButton } from "./print-button.tsx";
@@ -54,33 +55,41 @@ export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
   const { type, title, introduction, prayers, exploreMore } = loaderData;
   return (
     <div className="wrap pb-16">
-      <PageHeader title={title} actions={<PrintButton />} />
+      <PageHeader title={title} />
       <div className="mb-10 md:-mt-4 md:mb-12">
         <Introduction paragraphs={introduction} />
+        <p className="mt-2" data-print="no">
+          <PrintButton />
+        </p>
       </div>
-      <div className="border-ink border-t pt-8">
-        {prayers.map((prayer) => (
-          <PrayerEntry
-            key={prayer.id}
-            prayer={prayer}
-            actions={
-              <>
-                <FavouriteButton
-                  kind="prayer"
-                  target={`${type}/${prayer.id}`}
-                  name={prayer.title}
-                  look="quiet"
-                />
-                <CopyButton text={prayer.text} name={prayer.title} />
-                <ShareButton title={prayer.title} text={prayer.situation} path={prayer.href} />
-                <AddToList
-                  title={prayer.title}
-                  onAdd={() => addPrayer(client, { title: prayer.title, description: prayer.text })}
-                />
-              </>
-            }
-          />
-        ))}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_264px] lg:gap-16">
+        <OnThisPage pieces={prayers.map((prayer) => ({ ...prayer, note: prayer.situation }))} />
+        <div className="border-ink border-t pt-8 lg:row-start-1">
+          {prayers.map((prayer) => (
+            <PrayerEntry
+              key={prayer.id}
+              prayer={prayer}
+              actions={
+                <>
+                  <FavouriteButton
+                    kind="prayer"
+                    target={`${type}/${prayer.id}`}
+                    name={prayer.title}
+                    look="quiet"
+                  />
+                  <CopyButton text={prayer.text} name={prayer.title} />
+                  <ShareButton title={prayer.title} text={prayer.situation} path={prayer.href} />
+                  <AddToList
+                    title={prayer.title}
+                    onAdd={() =>
+                      addPrayer(client, { title: prayer.title, description: prayer.text })
+                    }
+                  />
+                </>
+              }
+            />
+          ))}
+        </div>
       </div>
       <ExploreMore leads={exploreMore} />
     </div>

@@ -10,6 +10,7 @@ import type { Route } from "./+types/study-type.page";
 import { ExploreMore } from "./explore-more.tsx";
 import { findType } from "./find-type.ts";
 import { LibraryNotFound } from "./not-found.tsx";
+import { OnThisPage } from "./on-this-page.tsx";
 import { Introduction, writePlain } from "./paragraphs.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { studyTypeQuery } from "./queries.ts";
@@ -54,43 +55,33 @@ export default function StudyTypePage({ loaderData }: Route.ComponentProps) {
       <div className="mb-10 md:-mt-4">
         <Introduction paragraphs={introduction} />
       </div>
-      <nav aria-label="On this page" className="mb-10" data-print="no">
-        <ol className="border-line border-t">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_264px] lg:gap-16">
+        <OnThisPage pieces={resources.map((study) => ({ ...study, note: study.duration }))} />
+        <div className="lg:row-start-1">
           {resources.map((study) => (
-            <li key={study.id} className="border-line border-b">
-              <a
-                href={`#${study.id}`}
-                className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-6 py-2.5 text-ink no-underline hover:text-accent hover:underline"
-              >
-                <span className="font-serif text-18">{study.title}</span>
-                <span className="text-14 text-muted">{study.duration}</span>
-              </a>
-            </li>
+            <StudyEntry
+              key={study.id}
+              study={study}
+              actions={
+                <>
+                  <FavouriteButton
+                    kind="study"
+                    target={`${type}/${study.id}`}
+                    name={study.title}
+                    look="quiet"
+                  />
+                  <ShareButton
+                    title={study.title}
+                    text={writePlain(study.content.slice(0, 1))}
+                    path={study.href}
+                  />
+                  <PrintButton />
+                </>
+              }
+            />
           ))}
-        </ol>
-      </nav>
-      {resources.map((study) => (
-        <StudyEntry
-          key={study.id}
-          study={study}
-          actions={
-            <>
-              <FavouriteButton
-                kind="study"
-                target={`${type}/${study.id}`}
-                name={study.title}
-                look="quiet"
-              />
-              <ShareButton
-                title={study.title}
-                text={writePlain(study.content.slice(0, 1))}
-                path={study.href}
-              />
-              <PrintButton />
-            </>
-          }
-        />
-      ))}
+        </div>
+      </div>
       <ExploreMore leads={exploreMore} />
     </div>
   );
