@@ -24,7 +24,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   plans: "/premium/reading-plans",
   posts: "/blog",
   prayer: "/prayers",
-  premium: "/premium-access",
   pricing: "/premium-access",
   privacy: "/privacy-policy",
   "reading-plans": "/premium/reading-plans",
@@ -66,6 +65,8 @@ function findByName(pathname: string): string | undefined {
   const parts = rest.length > 0 ? `/${rest.join("/")}` : "";
   const ofParts = parts ? NAMES_OF_PARTS[first] : undefined;
   if (ofParts) return `${ofParts}${parts}`;
+  // What is below it are pages of their own.
+  if (pathname === "/premium") return "/premium-access";
   const name = Object.hasOwn(OTHER_NAMES, first) ? OTHER_NAMES[first] : undefined;
   if (name) return name === "/" ? name : `${name}${parts}`;
   return findPlace(first, rest);
