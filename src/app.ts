@@ -11,8 +11,8 @@ import { measureRequests, showMetrics } from "./platform/http/metrics.ts";
 import {
   limitBody,
   logRequests,
-  refuseMalformedAddress,
   setSecurityHeaders,
+  settleMalformedAddress,
 } from "./platform/http/middleware.ts";
 import { type RenderPage, servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createErrorHandler, type HttpEnv } from "./platform/http/router.ts";
@@ -47,7 +47,7 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   app.use(requestId());
   app.use(logRequests(log));
   app.use(setSecurityHeaders({ isHttps }));
-  app.use(refuseMalformedAddress);
+  app.use(settleMalformedAddress);
   app.use(limitBody);
   app.use(compress());
 

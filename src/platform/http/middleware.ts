@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { LRUCache } from "lru-cache";
 import { UserError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import { mendAddress } from "./mend-address.ts";
 import type { HttpEnv } from "./router.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -50,16 +51,19 @@ export const forbidKeeping: MiddlewareHandler<HttpEnv> = (c, next) => {
   return next();
 };
 
-/** Refuses an address whose percent-encoding is broken, instead of guessing at it. */
-export const refuseMalformedAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
-  if (c.req.url.includes("%")) {
-    try {
-      decodeURIComponent(c.req.url);
-    } catch {
-      throw new UserError("invalid", "This address is not written correctly");
-    }
+/**
+ * Of an address whose percent-encoding is broken: a program is refused, instead
+ * of guessing at what it meant; whoever typed it is sent to what it says.
+ */
+export const settleMalformedAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
+  const mended = c.req.url.includes("%") ? mendAddress(c.req.url) : c.req.url;
+  if (mended === c.req.url) return next();
+  const { pathname, search } = new URL(mended);
+  if (pathname.startsWith("/api/") || !["GET", "HEAD"].includes(c.req.method)) {
+    throw new UserError("invalid", "This address is not written correctly");
   }
-  return next();
+  // Slashes in front would name another site.
+  return Promise.resolve(c.redirect(`/${pathname.replace(/^\/+/, "")}${search}`, 301));
 };
 
 export const limitBody: MiddlewareHandler<HttpEnv> = bodyLimit({
