@@ -6,11 +6,11 @@ import { QueryScope } from "#src/query-scope.tsx";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
-import { SearchForm } from "#src/ui/search-form.tsx";
 import type { PostCard } from "../contract.ts";
-import { BLOG_FEED_PATH, BLOG_PATH, CATEGORIES, isCategory, SEARCH_MAX } from "../rules.ts";
+import { BLOG_FEED_PATH, BLOG_PATH, CATEGORIES, isCategory } from "../rules.ts";
 import type { Route } from "./+types/list.page";
 import { type BlogFilter, formatBlogAddress, readBlogFilter } from "./blog-address.ts";
+import { BlogSearch } from "./blog-search.tsx";
 import { PostList } from "./post-list.tsx";
 import { postsQuery } from "./queries.ts";
 
@@ -104,19 +104,7 @@ function BlogList() {
           </a>
         }
       />
-      <div className="max-w-140">
-        <SearchForm
-          id="blog-search"
-          action={BLOG_PATH}
-          label="Search the blog"
-          placeholder="anger, silence, translations"
-          submitLabel="Search"
-          busyLabel="Searching..."
-          value={filter.search ?? ""}
-          maxLength={SEARCH_MAX}
-          hidden={{ category: filter.category }}
-        />
-      </div>
+      <BlogSearch filter={filter} />
       <Categories filter={filter} />
       <PostList
         posts={posts}

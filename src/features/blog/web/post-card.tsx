@@ -11,7 +11,7 @@ export const SKELETON_CARDS = 6;
 export function PostCard({ post, level = "h2" }: { post: Card; level?: "h2" | "h3" }) {
   const Heading = level;
   return (
-    <li className="flex break-inside-avoid flex-col border-line border-b py-6">
+    <li className="flex break-inside-avoid flex-col border-line border-b pt-6 pb-3">
       <p className="text-14 text-muted">
         {CATEGORIES[post.category]} ·{" "}
         <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time> ·{" "}
@@ -20,12 +20,12 @@ export function PostCard({ post, level = "h2" }: { post: Card; level?: "h2" | "h
       <Heading className="text-24">
         <Link
           to={post.href}
-          className="inline-flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline"
+          className="inline-flex min-h-11 items-center py-1.5 text-ink no-underline hover:text-accent hover:underline"
         >
           {post.title}
         </Link>
       </Heading>
-      <p className="mt-1 max-w-measure text-muted">{post.excerpt}</p>
+      <p className="mt-0.5 max-w-measure text-muted">{post.excerpt}</p>
       <Tags tags={post.tags.slice(0, TAGS_SHOWN)} />
     </li>
   );

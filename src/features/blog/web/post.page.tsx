@@ -117,7 +117,7 @@ function ArticleNotFound({ offered }: { offered: readonly Card[] }) {
 }
 
 function Article({ post }: { post: Post }) {
-  useCountedView(post.slug);
+  const viewCount = useCountedView(post.slug) ?? post.viewCount;
   return (
     <div className="wrap pb-16">
       <article>
@@ -136,13 +136,13 @@ function Article({ post }: { post: Post }) {
               {post.readingTimeMinutes} min read
             </span>
             <span className="inline-flex min-h-11 items-center md:flex md:min-h-0">
-              {describeViews(post.viewCount)}
+              {describeViews(viewCount)}
             </span>
           </p>
           <div className="max-w-measure">
             <h1 className="text-30 md:text-38 lg:text-48">{post.title}</h1>
             <p className="mt-4 font-serif text-18 text-muted italic lg:text-20">{post.excerpt}</p>
-            <div className="mt-2 pl-3" data-print="no">
+            <div className="mt-2" data-print="no">
               <ShareButton title={post.title} text={post.excerpt} path={post.href} />
             </div>
           </div>
@@ -197,7 +197,7 @@ function Contents({ contents }: Pick<Post, "contents">) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-11 items-center py-1 text-14 text-muted leading-snug no-underline hover:text-ink hover:underline"
+                className="inline-flex min-h-11 items-center py-1.5 text-14 text-muted leading-snug no-underline hover:text-ink hover:underline md:min-h-0"
               >
                 {title}
               </a>

@@ -1,0 +1,46 @@
+// For whoever runs Berea: shows what people wrote on the contact page (docs/operations/contact.md).
+//   npm run contact            the last 30 days
+//   npm run contact -- 365     as many days as are kept
+import process from "node:process";
+import { CONTACT_TOPICS } from "../src/features/pages/rules.ts";
+import { listMessages } from "../src/features/pages/server/store.ts";
+import { readConfig } from "../src/platform/config.ts";
+import { connect } from "../src/platform/db/database.ts";
+import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
+import { createLog } from "../src/platform/log.ts";
+
+const DAY_MS = 86_400_000;
+const days = Number(process.argv[2] ?? 30);
+if (!(days > 0)) {
+  process.stderr.write("Say for how many days: npm run contact -- 30\n");
+  process.exit(1);
+}
+
+const config = readConfig();
+const log = createLog("error");
+const embedded = config.databaseUrl
+  ? undefined
+  : await startEmbeddedServer({ dataDir: config.dataDir, log });
+const { pool, db } = connect(config.databaseUrl ?? embedded?.connectionString ?? "", log, 2);
+try {
+  const rows = await listMessages(db, new Date(Date.now() - days * DAY_MS));
+  for (const row of rows) {
+    const mailed = row.mailedAt ? `mailed ${stamp(row.mailedAt)}` : "not mailed";
+    const head = [
+      `No. ${row.id}`,
+      stamp(row.createdAt),
+      CONTACT_TOPICS[row.topic],
+      `${row.name} <${row.email}>`,
+      mailed,
+    ];
+    process.stdout.write(`${head.join(" · ")}\n\n${row.message}\n\n---\n`);
+  }
+  process.stdout.write(`${rows.length} messages in ${days} days.\n`);
+} finally {
+  await pool.end();
+  await embedded?.stop();
+}
+
+function stamp(instant: Date): string {
+  return `${instant.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}

@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "#src/ui/button.tsx";
+import { usePageKeys } from "#src/ui/use-page-keys.ts";
+import { BLOG_PATH, SEARCH_MAX } from "../rules.ts";
+import type { BlogFilter } from "./blog-address.ts";
+
+/** An ordinary GET form; sent empty, it shows every article again. */
+export function BlogSearch({ filter }: { filter: BlogFilter }) {
+  const input = useRef<HTMLInputElement>(null);
+  usePageKeys({ "/": () => input.current?.focus() });
+  return (
+    <Form
+      // Another search brings its own words; what is being typed stays.
+      key={filter.search}
+      action={BLOG_PATH}
+      role="search"
+      preventScrollReset
+      className="flex max-w-140 items-end gap-3"
+    >
+      <div className="min-w-0 flex-1">
+        <label htmlFor="blog-search" className="mb-2 block font-semibold text-14">
+          Search the blog
+        </label>
+        <input
+          ref={input}
+          id="blog-search"
+          type="search"
+          name="q"
+          defaultValue={filter.search}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="anger, silence, translations"
+          className="min-h-12 w-full rounded-control border border-control bg-raised px-3.5 font-serif text-18 placeholder:italic focus-visible:outline-offset-1"
+        />
+      </div>
+      {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
+      <Button type="submit" kind="secondary">
+        Search
+      </Button>
+    </Form>
+  );
+}
