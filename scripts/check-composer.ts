@@ -1,6 +1,7 @@
 // Composes five devotionals on each of a hundred topics and holds them to two
 // promises: no quotation but the stored text, and no two pieces that share more
-// than 40% of their eight-word sequences. `node scripts/check-composer.ts [topics]`
+// than 40% of their eight-word sequences.
+// `node scripts/check-composer.ts [topics] [run]`, another run for other pieces
 import path from "node:path";
 import { checkText } from "#src/generation/check/check-text.ts";
 import {
@@ -40,6 +41,8 @@ export async function checkComposer(
   corpus: Corpus,
   encoder: SentenceEncoder | undefined,
   topics: readonly string[],
+  /** Another run of chance for each. */
+  run = "",
 ): Promise<{ pieces: number; mostShared: number; findings: Finding[] }> {
   const findings: Finding[] = [];
   const pieces: Piece[] = [];
@@ -49,7 +52,7 @@ export async function checkComposer(
     for (let seed = 0; seed < EACH; seed++) {
       const request: ComposeDevotionalRequest = {
         topic,
-        seed: String(seed),
+        seed: `${run}${seed}`,
         length: LENGTHS[seed % LENGTHS.length] ?? "short",
         includePersonalStory: seed % 2 === 0,
         translation: seed % 2 === 0 ? "WEB" : "KJV",
@@ -84,11 +87,22 @@ export async function checkComposer(
     if (a && b) {
       findings.push({
         topic: a.topic,
-        problem: `shares ${Math.round(share * 100)}% with “${b.topic}”`,
+        problem: `shares ${Math.round(share * 100)}% with “${b.topic}” (${shareNames(a, b)})`,
       });
     }
   }
   return { pieces: pieces.length, mostShared: most, findings };
+}
+
+/** The headings that both have, which says where more readings are needed. */
+function shareNames({ finished: a }: Piece, { finished: b }: Piece): string {
+  const headings = ({ paragraphs }: CompleteDevotional): string[] =>
+    paragraphs.flatMap(({ kind, parts }) =>
+      kind === "heading" ? parts.map((part) => ("text" in part ? part.text : "")) : [],
+    );
+  return headings(a)
+    .filter((heading) => headings(b).includes(heading))
+    .join(", ");
 }
 
 /** Each quotation that is shown, word for word against the text that it names. */
@@ -127,6 +141,7 @@ if (import.meta.main) {
     openCorpus(file),
     await loadSentenceEncoder(),
     TOPICS.slice(0, wanted),
+    process.argv[3],
   );
   for (const { topic, problem } of findings) console.log(`${topic}: ${problem}`);
   const seconds = Math.round((performance.now() - startedMs) / 1000);

@@ -79,7 +79,13 @@ function compose(
     count,
     avoid: new Set(request.avoid?.passages),
   });
-  const writer: SectionWriter = { corpus, code: request.translation, pen, quoted: [] };
+  const writer: SectionWriter = {
+    corpus,
+    code: request.translation,
+    pen,
+    quoted: [],
+    told: new Set(),
+  };
   const sections = passages.map((passage, at) =>
     writeSection(writer, passage, planSection(pen, request.length, at)),
   );

@@ -45,7 +45,13 @@ export async function composeOutline(
     avoid: new Set(request.avoid?.passages),
     asked: request.passage,
   });
-  const writer: SectionWriter = { corpus, code: request.translation, pen, quoted: [] };
+  const writer: SectionWriter = {
+    corpus,
+    code: request.translation,
+    pen,
+    quoted: [],
+    told: new Set(),
+  };
   const plan = { wantsContext: true, wantsWord: true, wantsCrossing: false, wantsQuestion: false };
   const sections = passages.map((passage) => ({
     passage,

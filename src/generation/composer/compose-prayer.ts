@@ -55,7 +55,7 @@ export async function composePrayer(
   { seed, translation, avoid }: ComposePrayerRequest,
 ): Promise<Kept<PrayerDraft>> {
   const pen = takeUpPen(`${seed}/${subject.title}`, new Set(avoid?.forms));
-  const writer = { corpus, code: translation, pen, quoted: [] };
+  const writer = { corpus, code: translation, pen, quoted: [], told: new Set<string>() };
   const { situation, family, care } = await understandSubject(corpus, encoder, subject);
   const title = sayTitle(corpus, subject.title);
   const asks = [pen.take(situation.asks), pen.take(situation.asks)];
@@ -88,7 +88,7 @@ export async function composePrayerForAll(
 ): Promise<Kept<PrayerDraft>> {
   if (subjects.length === 0) throw new RangeError("There is nothing on the list to pray for");
   const pen = takeUpPen(`${seed}/${subjects.length}`, new Set(avoid?.forms));
-  const writer = { corpus, code: translation, pen, quoted: [] };
+  const writer = { corpus, code: translation, pen, quoted: [], told: new Set<string>() };
   const rank = { high: 0, medium: 1, low: 2 };
   const inOrder = subjects.toSorted((a, b) => rank[a.urgency] - rank[b.urgency]);
   const understood = await Promise.all(

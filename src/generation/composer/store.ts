@@ -84,7 +84,7 @@ export const joints: {
   /** By `need>god`. */
   readonly transitions: Readonly<Record<string, Forms>>;
   readonly crossings: Forms;
-  readonly contexts: { readonly section: Forms; readonly setting: Forms; readonly purpose: Forms };
+  readonly contexts: { readonly section: Forms; readonly letter: Forms; readonly purpose: Forms };
   readonly words: Forms;
   readonly before: Forms;
   readonly after: Forms;

@@ -1,5 +1,7 @@
 // One passage of a piece: the words themselves, what there is to see in them,
 // and some of what is known around them.
+
+import { getBook } from "#src/scripture/books.ts";
 import { formatRange } from "#src/scripture/format-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
@@ -17,6 +19,8 @@ export interface SectionWriter {
   readonly pen: Pen;
   /** Passages that the piece quotes already. */
   readonly quoted: OrdinalRange[];
+  /** Facts around them that it has told. */
+  readonly told: Set<string>;
 }
 
 /** Which of the things around a passage a section tells. */
@@ -101,34 +105,38 @@ const titleOf = (corpus: Corpus, range: OrdinalRange): string =>
 const fill = (form: string, values: Readonly<Record<string, string>>): string =>
   form.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? "");
 
-function tellContext({ corpus, pen }: SectionWriter, range: OrdinalRange): string | undefined {
-  const book = corpus.background.ofBook(bookOfOrdinal(range.start));
+function tellContext(writer: SectionWriter, range: OrdinalRange): string | undefined {
+  const { corpus, pen, told } = writer;
+  const number = bookOfOrdinal(range.start);
+  const book = corpus.background.ofBook(number);
   const section = corpus.background.findSection(range.start);
-  const tellings = [
-    ...(section && section.reference !== formatRange(range)
-      ? [
-          () =>
-            fill(pen.take(joints.contexts.section), {
-              section: section.reference,
-              text: section.text,
-            }),
-        ]
-      : []),
-    () => fill(pen.take(joints.contexts.setting), { setting: book.setting }),
-    ...(/^To /.test(book.purpose)
-      ? [
-          () =>
-            fill(pen.take(joints.contexts.purpose), {
-              book: nameInProse(book.book),
-              purpose: `t${book.purpose.slice(1)}`,
-            }),
-        ]
-      : []),
-  ];
-  return pen.weigh(tellings, () => 1)?.();
+  const { contexts } = joints;
+  const tellings: { fact: string; forms: readonly string[]; values: Record<string, string> }[] = [];
+  if (section && section.reference !== formatRange(range)) {
+    const values = { section: section.reference, text: section.text };
+    tellings.push({ fact: section.text, forms: contexts.section, values });
+  }
+  if (getBook(number).category.endsWith("Letters")) {
+    const values = { setting: book.setting };
+    tellings.push({ fact: book.setting, forms: contexts.letter, values });
+  }
+  if (/^To /.test(book.purpose)) {
+    const name = book.book === "Psalms" ? "the book of Psalms" : book.book;
+    const values = {
+      book: name,
+      Book: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      purpose: `t${book.purpose.slice(1)}`,
+    };
+    tellings.push({ fact: book.purpose, forms: contexts.purpose, values });
+  }
+  const chosen = pen.weigh(
+    tellings.filter(({ fact }) => !told.has(fact)),
+    () => 1,
+  );
+  if (!chosen) return undefined;
+  told.add(chosen.fact);
+  return fill(pen.take(chosen.forms), chosen.values);
 }
-
-const nameInProse = (book: string): string => (book === "Psalms" ? "The book of Psalms" : book);
 
 /** What stands just before or after a passage on which we have no words of our own. */
 function tellAround(writer: SectionWriter, { start, end }: OrdinalRange): string | undefined {
@@ -147,32 +155,42 @@ function tellAround(writer: SectionWriter, { start, end }: OrdinalRange): string
   return fill(pen.take(forms), { x: quote(writer, range) });
 }
 
-const CROSSINGS_READ = 6;
-const CROSSINGS_WEIGHED = 6;
+const CROSSINGS_READ = 8;
+const CROSSINGS_WEIGHED = 3;
+/** A verse that says less of the same is joined to it by a word alone. */
+const LIKENESS_MIN = 0.5;
+/** One that says more of it only tells the same again. */
+const LIKENESS_MAX = 0.92;
 const WORDS_OF_CROSSING_MAX = 42;
 const WORDS_OF_CROSSING_MIN = 7;
 
 function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | undefined {
   const { corpus, code, pen, quoted } = writer;
-  const found: { one: OrdinalRange; rank: number }[] = [];
+  const { likeness } = corpus.meaning();
+  const found: { one: OrdinalRange; worth: number }[] = [];
   for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
     corpus.crossReferences
       .of(ordinal)
       .slice(0, CROSSINGS_READ)
-      .forEach((one, rank) => {
+      .forEach((one) => {
         const stored = findPassageWords(corpus, code, one) ?? "";
         const words = countWords(stored);
         const isShort = words >= WORDS_OF_CROSSING_MIN && words <= WORDS_OF_CROSSING_MAX;
         const isElsewhere = bookOfOrdinal(one.start) !== bookOfOrdinal(range.start);
         const isNew = !quoted.some((other) => overlaps(other, one));
-        if (isShort && isElsewhere && isNew && readsAlone(stored)) found.push({ one, rank });
+        const worth = likeness(ordinal, one.start);
+        if (worth < LIKENESS_MIN || worth > LIKENESS_MAX) return;
+        if (isShort && isElsewhere && isNew && readsAlone(stored)) found.push({ one, worth });
       });
   }
-  const best = found.toSorted((a, b) => a.rank - b.rank).slice(0, CROSSINGS_WEIGHED);
-  const chosen = pen.weigh(best, ({ rank }) => 1 / (1 + rank))?.one;
+  const best = found.toSorted((a, b) => b.worth - a.worth).slice(0, CROSSINGS_WEIGHED);
+  const chosen = pen.weigh(best, () => 1)?.one;
   if (!chosen) return undefined;
   quoted.push(chosen);
-  return fill(pen.take(joints.crossings), { x: quote(writer, chosen) });
+  // Words with quotation marks of their own get none, and so stand behind a colon.
+  const hasMarks = /[“”]/.test(findPassageWords(corpus, code, chosen) ?? "");
+  const forms = joints.crossings.filter((form) => !hasMarks || form.includes(": {x}"));
+  return fill(pen.take(forms), { x: quote(writer, chosen) });
 }
 
 /** Whether words of Scripture can stand in our sentence: begun at their beginning, each mark with its other. */
@@ -214,19 +232,24 @@ function tellWord({ corpus, pen }: SectionWriter, range: OrdinalRange): string |
   });
 }
 
-/** References of passages to which the cross references of a passage lead, strongest first. */
+/** References of passages to which the cross references of a passage lead, the most alike first. */
 export function findSupport(
   { corpus, code }: SectionWriter,
   range: OrdinalRange,
   limit: number,
 ): string[] {
-  const found: string[] = [];
+  const { likeness } = corpus.meaning();
+  const found: { reference: string; one: OrdinalRange; worth: number }[] = [];
   for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
-    for (const one of corpus.crossReferences.of(ordinal).slice(0, 3)) {
-      const reference = formatRange(one);
+    for (const one of corpus.crossReferences.of(ordinal).slice(0, CROSSINGS_READ)) {
       const isShown = one.end - one.start < 4 && findPassageWords(corpus, code, one);
-      if (isShown && !overlaps(one, range) && !found.includes(reference)) found.push(reference);
+      if (!isShown || overlaps(one, range)) continue;
+      found.push({ reference: formatRange(one), one, worth: likeness(ordinal, one.start) });
     }
   }
-  return found.slice(0, limit);
+  const best: typeof found = [];
+  for (const each of found.sort((a, b) => b.worth - a.worth)) {
+    if (!best.some(({ one }) => overlaps(one, each.one))) best.push(each);
+  }
+  return best.slice(0, limit).map(({ reference }) => reference);
 }

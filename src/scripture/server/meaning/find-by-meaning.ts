@@ -53,6 +53,8 @@ export interface Meaning {
   understand(query: string, encoder: SentenceEncoder | undefined): Promise<MeaningQuery>;
   /** Whether any text or theme has one of these stems. */
   knows(stems: readonly string[]): boolean;
+  /** How alike two verses are in what they say, 1 for the same words. */
+  likeness(one: number, other: number): number;
   /**
    * The verses that speak to a query, best first.
    * @param claims what `themes.match` says of the query, where it was asked before
@@ -108,6 +110,7 @@ export function openMeaning(data: ArtifactSections, crossReferences: CrossRefere
     },
     knows: (stems) =>
       stems.some((stem) => index.documentsWith(stem).length > 0 || themes.knows(stem)),
+    likeness: (one, other) => vectors.compare(one, other),
     find: (query, limit, claims = themes.match(query)) => findVerses(search, query, claims, limit),
   };
 }

@@ -14,6 +14,8 @@ export interface VectorTable {
    * @param query of unit length
    */
   scan(query: Float32Array): Float32Array;
+  /** Cosine similarity of two rows. */
+  compare(one: number, other: number): number;
 }
 
 interface ScanExports {
@@ -41,7 +43,8 @@ export function openVectorTable(bytes: Int8Array, dimensions: number): VectorTab
   const queryAt = bytes.length;
   const scoresAt = queryAt + dimensions * 2;
   memory.grow(Math.ceil((scoresAt + rows * 4) / PAGE_BYTES));
-  new Int8Array(memory.buffer, 0, bytes.length).set(bytes);
+  const cells = new Int8Array(memory.buffer, 0, bytes.length);
+  cells.set(bytes);
   const queryCells = new Int16Array(memory.buffer, queryAt, dimensions);
   const sums = new Int32Array(memory.buffer, scoresAt, rows);
   const scores = new Float32Array(rows);
@@ -53,6 +56,13 @@ export function openVectorTable(bytes: Int8Array, dimensions: number): VectorTab
       scan(0, queryAt, scoresAt, rows, dimensions);
       for (let row = 0; row < rows; row++) scores[row] = sums[row]! / (ROW_SCALE * QUERY_SCALE);
       return scores;
+    },
+    compare: (one, other) => {
+      let sum = 0;
+      for (let at = 0; at < dimensions; at++) {
+        sum += cells[one * dimensions + at]! * cells[other * dimensions + at]!;
+      }
+      return sum / ROW_SCALE ** 2;
     },
   };
 }

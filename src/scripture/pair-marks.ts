@@ -1,0 +1,42 @@
+// Quotation marks around a part of the Bible. Where it begins or ends in the
+// midst of what somebody says, the other mark stands in a verse that is not
+// shown; printed alone, it takes a mark of its own. Browser-safe.
+
+const CLOSER: Readonly<Record<string, string>> = { "“": "”", "‘": "’" };
+
+/**
+ * The marks that the words lack, to be set before and behind them; the words
+ * themselves are not touched. An apostrophe is no mark: a single one closes only
+ * where one is open.
+ */
+export function findLackingMarks(words: string): { before: string; behind: string } {
+  const open: string[] = [];
+  let before = "";
+  for (let at = 0; at < words.length; at++) {
+    const mark = words[at] as string;
+    const isOpener = mark === "“" || (mark === "‘" && opensSingle(words, at));
+    if (isOpener) {
+      // Each further paragraph of a speech opens anew, and only the last one closes.
+      if (open.at(-1) !== mark) open.push(mark);
+    } else if (mark === "”") {
+      while (open.length > 0 && open.at(-1) !== "“") open.pop();
+      if (open.pop() === undefined) before = `“${before}`;
+    } else if (mark === "’" && open.at(-1) === "‘" && !/\p{L}/u.test(words[at + 1] ?? "")) {
+      open.pop();
+    }
+  }
+  const behind = open
+    .reverse()
+    .map((mark) => CLOSER[mark])
+    .join("");
+  return { before, behind };
+}
+
+const opensSingle = (words: string, at: number): boolean =>
+  !/[\p{L}\p{N}]/u.test(words[at - 1] ?? "") && /[\p{L}“]/u.test(words[at + 1] ?? "");
+
+export function pairMarks(words: string): string {
+  const { before, behind } = findLackingMarks(words);
+  const inner = behind ? words.replace(/[,;:]$/, "") : words;
+  return `${before}${inner}${behind}`;
+}
