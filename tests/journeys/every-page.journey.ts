@@ -31,6 +31,14 @@ const PAGES = {
   "the daily verses": "/daily-verse?month=2026-03",
   "a day's verse": "/daily-verse/2026-02-28",
   "a day that has not come": "/daily-verse/2999-01-01",
+  devotionals: "/devotional",
+  "the devotional of a day": "/devotional/daily?date=2026-11-21",
+  "a devotional": "/devotional/women/his-mother-and-mine",
+  "a type of devotionals that is not there": "/devotional/widows",
+  prayers: "/prayers",
+  "prayers of a type": "/prayers/bedtime",
+  "Bible study": "/bible-study",
+  "a workbook": "/bible-study/workbook",
   "the way in": "/sign-in",
   "the way in, new": "/sign-in?tab=sign-up",
   "a gate": "/premium/prayers",
@@ -42,6 +50,14 @@ const PAGES = {
   "a new password": "/reset-password?token=abc",
   "a new password, incomplete": "/reset-password",
   "confirming an address": "/verify-email?token=abc",
+  blog: "/blog",
+  "blog, none found": "/blog?q=zzxqy",
+  "an article": "/blog/jeremiah-29-11-in-context",
+  "an article that is not there": "/blog/no-such-article",
+  help: "/help-center",
+  contact: "/contact",
+  "contact, sent": "/contact?sent=yes",
+  accessibility: "/accessibility",
   credits: "/credits",
   privacy: "/privacy-policy",
   terms: "/terms-of-service",
@@ -74,6 +90,8 @@ for (const [name, path] of Object.entries({ ...PAGES, ...PERSONAL_PAGES })) {
           // Insights follow, and so does the mark of a verse that was read, with what it changes.
           if (pathname === "/api/bible/insights") return;
           if (pathname.startsWith("/api/user/engagement")) return;
+          // A reader of an article is counted.
+          if (/^\/api\/blog\/posts\/[^/]+\/view$/.test(pathname)) return;
           if (/\/api\/|__manifest|\.data/.test(pathname)) calls.push(request.url());
         });
         await page.addInitScript(watchShifts);

@@ -3,6 +3,7 @@ import { groups, popular } from "#content/concordance.json";
 import type { PostCard } from "#src/features/blog/contract.ts";
 import type { CountedNumbers } from "#src/features/concordance/contract.ts";
 import type { DailyVerse } from "#src/features/daily-verse/contract.ts";
+import type { DevotionalType, Hub } from "#src/features/library/contract.ts";
 import type { TopicCard } from "#src/features/topics/contract.ts";
 import { queryClientContext, siteUrlContext } from "#src/page-context.ts";
 import { callApi } from "#src/query-client.ts";
@@ -18,6 +19,9 @@ const PAGES = [
   "/bible",
   "/bible-topics",
   "/daily-verse",
+  "/devotional",
+  "/prayers",
+  "/bible-study",
   "/blog",
   "/credits",
   "/developers",
@@ -38,17 +42,19 @@ const DAY_MS = 86_400_000;
 export async function loader({ context }: Route.LoaderArgs) {
   const siteUrl = context.get(siteUrlContext);
   const client = context.get(queryClientContext);
-  const [topics, numbers, days, api, posts] = await Promise.all([
+  const [topics, numbers, days, api, posts, library] = await Promise.all([
     callApi<TopicCard[]>(client, "/api/bible/topics"),
     callApi<CountedNumbers>(client, "/api/bible/strongs", { query: { atLeast: NUMBER_AT_LEAST } }),
     listDays(client),
     callApi<OpenApiDocument>(client, "/api/openapi.json"),
     callApi<PostCard[]>(client, "/api/blog/posts"),
+    listLibrary(client),
   ]);
   const paths = [
     ...PAGES,
     ...describeOperations(api, siteUrl).map(({ slug }) => `/developers/${slug}`),
     ...topics.map(({ href }) => href),
+    ...library,
     ...WORDS.map((word) => `/bible-concordance/${encodeURIComponent(word)}`),
     ...numbers.map(({ href }) => href),
     ...days.map((day) => `/daily-verse/${day}`),
@@ -68,6 +74,25 @@ export async function loader({ context }: Route.LoaderArgs) {
       "Cache-Control": "public, max-age=3600",
     },
   });
+}
+
+/** The types of the library, and each devotional where it stands for good. */
+async function listLibrary(client: QueryClient): Promise<string[]> {
+  const listTypes = async (kind: "devotionals" | "prayers" | "studies") =>
+    (await callApi<Hub>(client, `/api/library/${kind}`)).types;
+  const [devotionals, prayers, studies] = await Promise.all([
+    listTypes("devotionals"),
+    listTypes("prayers"),
+    listTypes("studies"),
+  ]);
+  const read = await Promise.all(
+    devotionals.map(({ type }) =>
+      callApi<DevotionalType>(client, `/api/library/devotionals/${type}`),
+    ),
+  );
+  return [...devotionals, ...prayers, ...studies, ...read.flatMap(({ pieces }) => pieces)].map(
+    ({ href }) => href,
+  );
 }
 
 /** The days that had a verse, month by month back to the first. */

@@ -1,0 +1,137 @@
+// What people come to the library for: today's devotional, a prayer for tonight,
+// a study to print.
+import { expect, test } from "./journey.ts";
+
+test("a devotional leads from the hub through the days and back to today", async ({ page }) => {
+  await page.goto("/devotional");
+  const series = page.getByRole("region", { name: "Series to read" });
+  await expect(series.getByRole("listitem")).toHaveCount(10);
+  await page.getByRole("link", { name: "Read today’s devotional" }).click();
+  await expect(page).toHaveURL("/devotional/daily");
+  const title = page.getByRole("article").getByRole("heading").first();
+  const today = await title.textContent();
+
+  const days = page.getByRole("navigation", { name: "Days" });
+  await days.getByRole("link", { name: "Previous day" }).click();
+  await expect(page).toHaveURL(/\/devotional\/daily\?date=\d{4}-\d{2}-\d{2}$/);
+  await expect(title).not.toHaveText(today ?? "");
+  await days.getByRole("link", { name: "Next day" }).click();
+  await expect(title).toHaveText(today ?? "");
+  await days.getByRole("link", { name: "Next day" }).click();
+  await expect(title).not.toHaveText(today ?? "");
+  await days.getByRole("link", { name: "Today" }).click();
+  await expect(page).toHaveURL("/devotional/daily");
+  await expect(title).toHaveText(today ?? "");
+  await expect(days.getByText("Today")).toHaveAttribute("aria-current", "date");
+});
+
+test("a dated devotional has the piece's own address as its one address", async ({ page }) => {
+  await page.goto("/devotional/daily?date=2026-11-21");
+  const canonical = page.locator("link[rel=canonical]");
+  const href = (await canonical.getAttribute("href")) ?? "";
+  expect(href).toMatch(/\/devotional\/daily\/[a-z-]+$/);
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.goto(new URL(href).pathname);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  await expect(canonical).toHaveAttribute("href", href);
+});
+
+test("a favourite stays on this device", async ({ page }) => {
+  await page.goto("/devotional/women/his-mother-and-mine");
+  const star = page.getByRole("button", { name: /^Favourite/ });
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a prayer is found, copied with its verse, and may be added by members", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/prayers");
+  await page
+    .getByRole("region", { name: "What do you want to pray for" })
+    .getByRole("link", { name: "Prayers for healing" })
+    .click();
+  await expect(page.getByRole("article")).toHaveCount(5);
+  const prayer = page.getByRole("article").first();
+  await prayer.getByRole("button", { name: /^Copy/ }).click();
+  await expect(prayer.getByRole("button", { name: /^Copied/ })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\(\S.* \d+:\d+(?:–\d+)?, [A-Z]+\)/);
+  await prayer.getByRole("link", { name: /^Add to my Prayer List/ }).click();
+  await expect(page).toHaveURL("/premium/prayers");
+});
+
+test("a workbook prints its prompts with lines, and without what surrounds it", async ({
+  page,
+}) => {
+  await page.goto("/bible-study");
+  await page
+    .getByRole("region", { name: "Choose where to begin" })
+    .getByRole("link", { name: /workbook/i })
+    .click();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  const steps = page.getByRole("heading", { level: 3, name: "Steps" });
+  await expect(steps).toHaveCount(3);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "Explore more" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 3, name: "Worksheet" }).first()).toBeVisible();
+});
+
+test("explore-more leads on to eight topics and six of each kind", async ({ page }) => {
+  for (const path of ["/devotional", "/prayers", "/bible-study", "/prayers/bedtime"]) {
+    await page.goto(path);
+    const more = page.getByRole("region", { name: "Explore more" });
+    await expect(more.getByRole("listitem")).toHaveCount(8 + 3 * 6);
+  }
+});
+
+test.describe("a type that is not there", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const [path, title] of [
+    ["/devotional/mornig", "Devotional Type Not Found"],
+    ["/devotional/women/nothing", "Devotional Not Found"],
+    ["/prayers/toothache", "Prayer Type Not Found"],
+    ["/bible-study/astrology", "Bible Study Type Not Found"],
+  ] as const) {
+    test(`${path}: ${title}, with what stands near`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.locator("main li").first()).toBeVisible();
+    });
+  }
+});
+
+for (const [typed, proper] of [
+  ["/devotional/Mornings", "/devotional/morning"],
+  ["/devotional/WOMEN/his-mother-and-mine", "/devotional/women/his-mother-and-mine"],
+  ["/devotionals", "/devotional"],
+  ["/devotionals/women?date=2026-11-21", "/devotional/women?date=2026-11-21"],
+  ["/prayer/healing", "/prayers/healing"],
+  ["/prayers/prayers_for_healing", "/prayers/healing"],
+  ["/bible-study/Guides", "/bible-study/guide"],
+] as const) {
+  test(`${typed} is led to ${proper} for good`, async ({ request }) => {
+    const answer = await request.get(typed, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location?.replace(/^https?:\/\/[^/]+/, "")).toBe(proper);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a devotional is read, and the days turned", async ({ page }) => {
+    await page.goto("/devotional/morning");
+    await expect(page.getByRole("heading", { name: "Reflection" })).toBeVisible();
+    await page.getByRole("link", { name: "Next day" }).click();
+    await expect(page).toHaveURL(/date=/);
+    await expect(page.getByRole("heading", { name: "Prayer" })).toBeVisible();
+  });
+});
