@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Form, Link } from "react-router";
 import { site } from "#content/site.json";
 import { Button } from "#src/ui/button.tsx";
@@ -137,16 +138,9 @@ function Contents({ parts, onFollow }: { parts: readonly HelpPart[]; onFollow: (
           {parts.map(({ id, title }) => (
             <li key={id} className="border-line border-b">
               <a
-                href={`${HELP_PATH}#${id}`}
-                onClick={(event) => {
-                  // What a search hides must stand there before one can go to it.
-                  event.preventDefault();
-                  onFollow();
-                  requestAnimationFrame(() => {
-                    window.location.hash = id;
-                    document.getElementById(id)?.scrollIntoView();
-                  });
-                }}
+                href={`#${id}`}
+                // What a search hides must stand there before one can go to it.
+                onClick={() => flushSync(onFollow)}
                 className="flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline"
               >
                 {title}
