@@ -1,5 +1,6 @@
 // Puts the stored words where a draft's markers stand.
 
+import { quoteWords } from "#src/scripture/pair-marks.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { Paragraph, TextPart } from "./contract.ts";
@@ -53,9 +54,7 @@ export function writePlain(parts: readonly TextPart[]): string {
     if ("text" in part) return part.text;
     const { text, reference, translation } = part.quote;
     const isAlone = parts.length === 1;
-    const words = isAlone ? text : text.replace(/[,;:.]$/, "");
-    // Marks around words that have their own would be read as ending early.
-    const quoted = /[“”]/.test(words) ? words : `“${words}”`;
+    const quoted = quoteWords(isAlone ? text : text.replace(/[,;:.]$/, ""));
     const next = parts[index + 1];
     const stop = next && "text" in next && /^[\s]*$/.test(next.text) && !isAlone ? "." : "";
     return `${quoted} (${reference}, ${translation})${stop}`;

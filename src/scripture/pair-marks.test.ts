@@ -4,7 +4,11 @@ import { pairMarks } from "./pair-marks.ts";
 test.each([
   ["pairs already", "He said, “Go.”", "He said, “Go.”"],
   ["opens a speech that goes on", "“Defend the weak.", "“Defend the weak.”"],
-  ["opens one within another", "‘Yahweh bless you, and keep you.", "‘Yahweh bless you, and keep you.’"],
+  [
+    "opens one within another",
+    "‘Yahweh bless you, and keep you.",
+    "‘Yahweh bless you, and keep you.’",
+  ],
   ["stands in two", "“You shall say, ‘Go up", "“You shall say, ‘Go up’”"],
   ["ends a speech", "You will honor me.”", "“You will honor me.”"],
   ["has a paragraph more", "“Go. “Come.”", "“Go. “Come.”"],

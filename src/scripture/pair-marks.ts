@@ -35,8 +35,13 @@ export function findLackingMarks(words: string): { before: string; behind: strin
 const opensSingle = (words: string, at: number): boolean =>
   !/[\p{L}\p{N}]/u.test(words[at - 1] ?? "") && /[\p{L}“]/u.test(words[at + 1] ?? "");
 
+/** As a passage is shown that stands by itself. */
 export function pairMarks(words: string): string {
   const { before, behind } = findLackingMarks(words);
   const inner = behind ? words.replace(/[,;:]$/, "") : words;
   return `${before}${inner}${behind}`;
 }
+
+/** In a sentence of ours. Marks around words that have their own would be read as ending early. */
+export const quoteWords = (words: string): string =>
+  /[“”]/.test(words) ? pairMarks(words) : `“${pairMarks(words)}”`;

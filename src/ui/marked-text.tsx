@@ -1,6 +1,7 @@
 // A paragraph of ours in which Scripture is quoted.
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { quoteWords } from "#src/scripture/pair-marks.ts";
 import { ScriptureText } from "./scripture-text.tsx";
 
 export type MarkedPiece =
@@ -21,15 +22,12 @@ export function MarkedText({ pieces }: { pieces: readonly MarkedPiece[] }) {
 
 function showPiece(piece: MarkedPiece) {
   if (piece.kind === "words") return piece.text;
-  // Marks around words that have their own would be read as ending early.
-  const [open, close] = /[“”]/.test(piece.text) ? ["", ""] : ["“", "”"];
   return (
     <>
-      {open}
       <q className="before:content-none after:content-none">
-        <ScriptureText text={piece.text} />
-      </q>
-      {close} (
+        <ScriptureText text={quoteWords(piece.text)} />
+      </q>{" "}
+      (
       <Link to={piece.href} className="underlined">
         {piece.reference}
       </Link>

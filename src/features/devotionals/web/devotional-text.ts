@@ -1,3 +1,4 @@
+import { quoteWords } from "#src/scripture/pair-marks.ts";
 import type { Devotional } from "../contract.ts";
 
 /** A devotional as plain text, to be copied or shared; one's notes stay out of it. */
@@ -6,7 +7,7 @@ export function writeDevotionalText(devotional: Devotional): string {
   const { title, scripture, scriptureText, translation, content, provenance } = devotional;
   return [
     title,
-    `“${scriptureText}” (${scripture}, ${translation})`,
+    `${quoteWords(scriptureText)} (${scripture}, ${translation})`,
     content,
     `Key Points\n${list(devotional.keyPoints)}`,
     `Application Points\n${list(devotional.applicationPoints)}`,

@@ -1,6 +1,7 @@
 // A written piece: our words, and Scripture's with where it stands.
 import { Fragment } from "react";
 import type { Paragraph, TextPart } from "#src/generation/contract.ts";
+import { pairMarks, quoteWords } from "#src/scripture/pair-marks.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 
 export function GeneratedText({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
@@ -36,7 +37,7 @@ export function PassageBlock({
   return (
     <blockquote className="max-w-measure border-accent border-l-2 pl-5 font-serif">
       <p>
-        <ScriptureText text={text} />
+        <ScriptureText text={pairMarks(text)} />
       </p>
       <cite className="mt-1.5 block font-sans text-14 text-muted not-italic">
         {reference}, {translation}
@@ -59,13 +60,9 @@ export function PlainText({ text }: { text: string }) {
 function showPart(part: TextPart, index: number) {
   if ("text" in part) return <Fragment key={index}>{part.text}</Fragment>;
   const { text, reference, translation } = part.quote;
-  // Marks around words that have their own would be read as ending early.
-  const [open, close] = /[“”]/.test(text) ? ["", ""] : ["“", "”"];
   return (
     <Fragment key={index}>
-      {open}
-      <ScriptureText text={text} />
-      {close}{" "}
+      <ScriptureText text={quoteWords(text.replace(/[,;:.]$/, ""))} />{" "}
       <span className="font-sans text-14 text-muted">
         ({reference}, {translation})
       </span>

@@ -18,6 +18,7 @@ import { TypeList } from "#src/features/library/web/type-list.tsx";
 import { useDevotionalOfDay } from "#src/features/library/web/use-devotional-of-day.ts";
 import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
 import { QueryScope } from "#src/query-scope.tsx";
+import { buttonClass } from "#src/ui/button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { GeneratedOutline } from "../contract.ts";
@@ -98,6 +99,11 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           <PageHeader
             title={TITLE}
             subtitle="One piece a day that sees one thing in the text, more for mornings, evenings and seasons of life, and an outline on your own topic."
+            actions={
+              <a href="#generator" className={buttonClass({ kind: "secondary" })}>
+                Write an outline
+              </a>
+            }
           />
           <div className="print:hidden">
             <TodaysDevotional devotional={devotional} />

@@ -1,5 +1,6 @@
 // An outline as plain text, to be copied or shared.
 import type { OutlineDevotional } from "#src/generation/contract.ts";
+import { quoteWords } from "#src/scripture/pair-marks.ts";
 
 export const PRACTICE = [
   ["personalDisciplines", "Personal disciplines"],
@@ -13,7 +14,7 @@ export function writeOutlineText(outline: OutlineDevotional): string {
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
   return [
     title,
-    `“${mainScripture.text}” (${mainScripture.reference}, ${mainScripture.translation})`,
+    `${quoteWords(mainScripture.text)} (${mainScripture.reference}, ${mainScripture.translation})`,
     mainScripture.explanation,
     "Introduction",
     introduction,

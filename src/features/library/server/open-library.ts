@@ -1,6 +1,7 @@
 // The library as it is answered: every quotation and verse put in from the
 // corpus, once, when the server starts. Nothing of it needs the database.
 import { findBadge, listPopularTopics } from "#src/features/topics/server/service.ts";
+import { quoteWords } from "#src/scripture/pair-marks.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { readMarkedText, readNamedPassage } from "#src/scripture/server/quotations.ts";
 import type {
@@ -195,7 +196,7 @@ function writePlain(paragraphs: readonly Paragraph[]): string {
         .map((piece) =>
           piece.kind === "words"
             ? piece.text
-            : `“${piece.text}” (${piece.reference}, ${piece.translation})`,
+            : `${quoteWords(piece.text)} (${piece.reference}, ${piece.translation})`,
         )
         .join(""),
     )

@@ -1,6 +1,7 @@
 // A written prayer: our words, and Scripture's with where it stands.
 import { Fragment } from "react";
 import type { Paragraph, TextPart } from "#src/generation/contract.ts";
+import { pairMarks, quoteWords } from "#src/scripture/pair-marks.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 
 export function PrayerText({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
@@ -13,7 +14,7 @@ export function PrayerText({ paragraphs }: { paragraphs: readonly Paragraph[] })
           "quote" in part ? (
             <blockquote key={index} className="border-accent border-l-2 pl-4">
               <p>
-                <ScriptureText text={part.quote.text} />
+                <ScriptureText text={pairMarks(part.quote.text)} />
               </p>
               <p className="mt-1 font-sans text-14 text-muted">
                 {part.quote.reference}, {part.quote.translation}
@@ -29,13 +30,9 @@ export function PrayerText({ paragraphs }: { paragraphs: readonly Paragraph[] })
 function showPart(part: TextPart, index: number) {
   if ("text" in part) return <Fragment key={index}>{part.text}</Fragment>;
   const { text, reference, translation } = part.quote;
-  // Marks around words that have their own would be read as ending early.
-  const [open, close] = /[“”]/.test(text) ? ["", ""] : ["“", "”"];
   return (
     <Fragment key={index}>
-      {open}
-      <ScriptureText text={text} />
-      {close}{" "}
+      <ScriptureText text={quoteWords(text.replace(/[,;:.]$/, ""))} />{" "}
       <span className="font-sans text-14 text-muted">
         ({reference}, {translation})
       </span>
