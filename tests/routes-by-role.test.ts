@@ -52,6 +52,7 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/bible/strongs", open()),
   row("GET", "/api/bible/strongs/G26", open()),
   row("GET", "/api/bible/original-words?reference=John 3:16", open()),
+  row("GET", "/api/bible/verse-numbers?reference=John 3:16-18", open()),
   row("GET", "/api/bible/topics", open()),
   row("GET", "/api/bible/topics/anxiety", open()),
   row("POST", "/api/bible/insights", open(), { body: { verses: [{ reference: "John 3:16" }] } }),
@@ -103,6 +104,7 @@ const TABLE: readonly Row[] = [
   row("DELETE", "/api/user", signedIn(), { body: { password: PASSWORD } }),
   row("GET", "/api/user/settings", signedIn()),
   row("POST", "/api/test-email", signedIn()),
+  row("GET", "/api/user/mail-choices", signedIn()),
   // Links in mails: the token says whose they are.
   row("GET", "/unsubscribe/:token", open(404)),
   row("POST", "/unsubscribe/:token", open(404)),

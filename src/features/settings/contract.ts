@@ -17,8 +17,8 @@ const key = z
   .nullable();
 
 const Choices = z.object({
-  emailRemindersEnabled: onOrOff("E-mail reminders"),
-  dailyVerseEnabled: onOrOff("The daily verse"),
+  emailRemindersEnabled: onOrOff("emailRemindersEnabled"),
+  dailyVerseEnabled: onOrOff("dailyVerseEnabled"),
   preferredTranslation: z.enum(
     TRANSLATION_CODES as [TranslationCode, ...TranslationCode[]],
     "There is no such translation",
@@ -33,7 +33,7 @@ const Choices = z.object({
     .meta({ description: "IANA name.", example: "Europe/Athens" }),
   theme: z.enum(THEMES, "The theme is system, light or dark"),
   textSize: z.enum(TEXT_SIZES, "There is no such text size"),
-  showsVerseNumbers: onOrOff("Verse numbers"),
+  showsVerseNumbers: onOrOff("showsVerseNumbers"),
 });
 
 /** GET /api/user/settings. Keys are never told, only whether there is one. */

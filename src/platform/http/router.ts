@@ -83,7 +83,9 @@ function describeProblems(issues: readonly unknown[]): ErrorBody {
     }
     const name = issue.path.map(String).join(".");
     const sentence = issue.message.startsWith("Invalid input")
-      ? `${name || "The request body"} ${name ? "has" : "must be"} ${name ? "the wrong form" : "a JSON object"}`
+      ? name
+        ? `The field ${name} cannot be read`
+        : "The request body must be a JSON object"
       : issue.message;
     sentences.push(sentence);
     if (name) fields[name] ??= sentence;

@@ -1,11 +1,13 @@
-// The daily verse at once, for whoever wants to see what it will look like.
+// The daily verse at once, for whoever wants to see what it will look like;
+// and which mails come, for the settings.
 import { createRoute } from "@hono/zod-openapi";
 import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonResponse } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
-import { TestMail } from "../contract.ts";
+import { MailChoicesAnswer, TestMail } from "../contract.ts";
+import { findMailPreferences } from "./mail-choices.ts";
 import type { ReminderPorts } from "./ports.ts";
 import { writeVerse } from "./write-reminder.ts";
 
@@ -24,10 +26,21 @@ const testRoute = createRoute({
   },
 });
 
-export function createTestMailApi(ports: ReminderPorts) {
-  const { db, clock, log, mailer } = ports;
+const choicesRoute = createRoute({
+  method: "get",
+  path: "/api/user/mail-choices",
+  summary: "Read which reminders are mailed to one",
+  tags: ["Settings"],
+  responses: {
+    200: jsonResponse("What comes, and where it is chosen.", MailChoicesAnswer),
+    401: errorResponse("Nobody is signed in."),
+  },
+});
+
+export function createRemindersApi(ports: ReminderPorts) {
+  const { db, clock, log, mailer, tokens } = ports;
   const limit = ports.createRateLimit({ name: "test-mail", times: 5, perSeconds: HOUR });
-  return createRouter().openapi(testRoute, async (c) => {
+  const api = createRouter().openapi(testRoute, async (c) => {
     const person = await getPerson(c);
     await limit.count(String(person.id));
     const settings = await findReadingChoices(db, person.id);
@@ -45,5 +58,13 @@ export function createTestMailApi(ports: ReminderPorts) {
       );
     }
     return c.json({ sent: true as const }, 200);
+  });
+  return api.openapi(choicesRoute, async (c) => {
+    const { id } = await getPerson(c);
+    const found = await findMailPreferences(db, id);
+    if (!found) throw new UserError("signed-out", "Sign in to continue");
+    const preferencesPath = `/mail-preferences/${tokens.write({ userId: id, scope: "all" })}`;
+    const { "plan-reminder": planReminders, "prayer-reminder": prayerReminders } = found.choices;
+    return c.json({ planReminders, prayerReminders, preferencesPath }, 200);
   });
 }

@@ -9,7 +9,13 @@ import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { type MailChoices, STREAMS, type Stream } from "../rules/streams.ts";
 import type { LinkTokens } from "./link-tokens.ts";
 import { changeMailChoices, findMailPreferences, stopStream } from "./mail-choices.ts";
-import { askPage, preferencesPage, stoppedPage, unknownLinkPage } from "./mail-pages.ts";
+import {
+  askPage,
+  preferencesPage,
+  stoppedBeforePage,
+  stoppedPage,
+  unknownLinkPage,
+} from "./mail-pages.ts";
 
 export interface MailLinkPorts {
   readonly db: Database;
@@ -31,8 +37,10 @@ export function createMailLinksApi({ db, clock, tokens, siteName }: MailLinkPort
   // Never on a GET: mail programs and scanners follow links by themselves.
   api.get("/unsubscribe/:token", async (c) => {
     const link = readStream(c.req.param("token"));
-    if (!link || !(await findMailPreferences(db, link.userId))) return answerUnknown(c);
-    return c.html(askPage(openPage(c), link.stream, preferencesPathOf(link.userId)));
+    const found = link && (await findMailPreferences(db, link.userId));
+    if (!found) return answerUnknown(c);
+    const writePage = found.choices[link.stream] ? askPage : stoppedBeforePage;
+    return c.html(writePage(openPage(c), link.stream, preferencesPathOf(link.userId)));
   });
 
   // From our own page and from mail programs (RFC 8058): the body does not matter.

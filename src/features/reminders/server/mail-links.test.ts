@@ -80,6 +80,9 @@ test("following the link asks and stops nothing; a press stops it, from anywhere
   });
   expect(response.status).toBe(200);
   expect(await wantsVerse(person)).toBe(false);
+  expect(await (await stranger.request("GET", unsubscribe)).text()).toContain(
+    "You are not sent the daily verse",
+  );
   // A second press does no harm, and nothing else was stopped.
   expect((await stranger.request("POST", unsubscribe)).status).toBe(200);
   expect(await (await person.request("GET", "/api/user/settings")).json()).toMatchObject({
@@ -103,6 +106,11 @@ test("the page of choices says what is on and keeps what is chosen", async () =>
   expect(await (await person.request("GET", "/api/user/settings")).json()).toMatchObject({
     dailyVerseEnabled: false,
     emailRemindersEnabled: true,
+  });
+  expect(await (await person.request("GET", "/api/user/mail-choices")).json()).toEqual({
+    planReminders: false,
+    prayerReminders: true,
+    preferencesPath: new URL(preferences, "http://localhost").pathname,
   });
   const again = await (await people.app.request(preferences)).text();
   expect(again).toMatch(/value="prayer-reminder" checked/);

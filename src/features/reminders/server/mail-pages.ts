@@ -80,6 +80,17 @@ export function stoppedPage(page: Page, stream: Stream, preferencesPath: string)
   );
 }
 
+/** Whoever follows the link of an older mail. */
+export function stoppedBeforePage(page: Page, stream: Stream, preferencesPath: string) {
+  return frame(
+    page,
+    "Unsubscribed",
+    html`
+<h1>You are not sent ${STOPPED[stream]}</h1>
+<p>That was stopped before. To have it again, <a href="${preferencesPath}">choose what is mailed to you</a>.</p>`,
+  );
+}
+
 const EXPLAINED: Readonly<Record<Stream, string>> = {
   "daily-verse": "One verse a day, at the time that you chose.",
   "plan-reminder": "Of the plans that you want to be reminded of by e-mail.",

@@ -66,7 +66,11 @@ export function writePlanMail(head: Letterhead, plan: PlanLetter): Letter {
     paragraphs: [
       `This is day ${dayNumber} of ${duration} of your plan ${name}.`,
       { button: { label: "Open the reading", url } },
-      "If the days have run ahead of you, open the plan all the same. It shows ways to go on from where you are.",
+      ...(dayNumber > 1
+        ? [
+            "If the days have run ahead of you, open the plan all the same. It shows ways to go on from where you are.",
+          ]
+        : []),
     ],
     reason: `You asked ${head.siteName} to remind you of this plan.`,
   });

@@ -1,7 +1,7 @@
 // Reminders put together, for people.ts.
 import type { ReadingChoices } from "#src/features/settings/server/service.ts";
 import { followChange } from "./after-change.ts";
-import { createTestMailApi } from "./api.ts";
+import { createRemindersApi } from "./api.ts";
 import { createReminderWorkers } from "./jobs.ts";
 import { createLinkTokens } from "./link-tokens.ts";
 import { createMailLinksApi } from "./mail-links-api.ts";
@@ -11,7 +11,7 @@ export function createReminders(ports: Omit<ReminderPorts, "tokens"> & { appSecr
   const { appSecret, ...others } = ports;
   const all: ReminderPorts = { ...others, tokens: createLinkTokens(appSecret) };
   return {
-    api: createTestMailApi(all),
+    api: createRemindersApi(all),
     pages: createMailLinksApi(all),
     workers: createReminderWorkers(all),
     /** For the settings: what a change makes due at once. Never throws. */

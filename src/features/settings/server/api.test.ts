@@ -52,6 +52,12 @@ const taken: [string, Record<string, unknown>, Record<string, unknown>][] = [
   ],
   ["a key, which is never told", { geminiApiKey: "AIza123" }, { hasGeminiApiKey: true }],
   ["no key any more", { geminiApiKey: null }, { hasGeminiApiKey: false }],
+  [
+    "a zone in small letters",
+    { timeZone: "australia/lord_howe" },
+    { timeZone: "Australia/Lord_Howe" },
+  ],
+  ["a zone under its later name", { timeZone: "Asia/Kolkata" }, { timeZone: "Asia/Kolkata" }],
   ["nothing at all", {}, { theme: "dark" }],
 ];
 test.each(taken)("takes %s", async (_case, patch, expected) => {
@@ -67,7 +73,11 @@ const refused: [string, unknown, RegExp][] = [
   ["the 60th minute", { reminderTime: "08:60" }, /24-hour HH:MM/],
   ["a time with a newline", { reminderTime: "08:00\n" }, /24-hour HH:MM/],
   ["a time that is a number", { reminderTime: 800 }, /24-hour HH:MM/],
-  ["a toggle in words", { dailyVerseEnabled: "true" }, /either true or false/],
+  [
+    "a toggle in words",
+    { dailyVerseEnabled: "true" },
+    /^dailyVerseEnabled is either true or false$/,
+  ],
   ["a toggle as a number", { emailRemindersEnabled: 1 }, /either true or false/],
   ["a translation that is none", { preferredTranslation: "XYZ" }, /no such translation/],
   ["a zone that is none", { timeZone: "Mars/Olympus" }, /no such time zone/],
@@ -77,8 +87,8 @@ const refused: [string, unknown, RegExp][] = [
   ["a key with a line break", { rapidApiKey: "a\nb" }, /no spaces/],
   ["a field of another's", { userId: 1 }, /no field called userId/],
   ["one good and one bad", { theme: "light", reminderTime: "x" }, /24-hour HH:MM/],
-  ["a list", [], /JSON object|wrong form/],
-  ["null", null, /JSON object|wrong form/],
+  ["a list", [], /must be a JSON object/],
+  ["null", null, /must be a JSON object/],
 ];
 test.each(refused)("refuses %s and changes nothing", async (_case, patch, sentence) => {
   const before = await read();

@@ -6,7 +6,7 @@ import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platfo
 import { getPerson } from "#src/platform/person.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
 import { Settings, SettingsPatch } from "../contract.ts";
-import { findReadingChoices, ownerOf, type ReadingChoices } from "./service.ts";
+import { findReadingChoices, ownerOf, type ReadingChoices, spellZone } from "./service.ts";
 import { changeSettings, getSettings, type SettingsChanges, type SettingsRow } from "./store.ts";
 
 const tags = ["Settings"];
@@ -60,6 +60,7 @@ export function createSettingsApi(ports: SettingsPorts) {
       const lock = (key: string | null) => key && secrets.lock(key, ownerOf(person.id));
       const changes: SettingsChanges = {
         ...dropAbsent(choices),
+        ...(choices.timeZone ? { timeZone: spellZone(choices.timeZone) } : {}),
         ...(choices.preferredTranslation ? { hasChosenTranslation: true } : {}),
         ...(geminiApiKey === undefined ? {} : { geminiApiKey: lock(geminiApiKey) }),
         ...(rapidApiKey === undefined ? {} : { rapidApiKey: lock(rapidApiKey) }),

@@ -1,4 +1,5 @@
 // What other rooms need of a person's preferences.
+import { Temporal } from "temporal-polyfill";
 import type { Database } from "#src/platform/db/database.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
 import { isTimeZone } from "../rules.ts";
@@ -13,9 +14,13 @@ export function laySettings(
   const { timeZone } = choices;
   const operatorZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return createSettings(db, userId, {
-    timeZone: timeZone && isTimeZone(timeZone) ? timeZone : operatorZone,
+    timeZone: timeZone && isTimeZone(timeZone) ? spellZone(timeZone) : operatorZone,
   });
 }
+
+/** A zone's name in its own capitals, in which lists and other programs know it. */
+export const spellZone = (timeZone: string): string =>
+  new Temporal.ZonedDateTime(0n, timeZone).timeZoneId;
 
 export interface ReadingChoices {
   readonly timeZone: string;

@@ -1,17 +1,15 @@
 // What a person prefers: what is mailed and when, which text, how it looks.
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { Button } from "#src/ui/button.tsx";
-import { inputClass } from "#src/ui/field.tsx";
 import { TEXT_SIZES } from "#src/ui/reading-settings.ts";
 import { Row, RowSection } from "#src/ui/rows.tsx";
-import { Switch } from "#src/ui/switch.tsx";
 import { THEME_LABELS, THEMES } from "#src/ui/theme.ts";
 import type { Settings } from "../contract.ts";
-import { isTime } from "../rules.ts";
 import { applyAppearance } from "./bring-appearance.ts";
 import { listTranslations } from "./listed-translations.ts";
-import { TimeZoneSelect } from "./time-zone-select.tsx";
+import { SwitchRow, TimeRow } from "./preference-rows.tsx";
+import { nameZone, TimeZoneSelect, useDeviceZone } from "./time-zone-select.tsx";
 import type { Choices } from "./use-saved-settings.ts";
 
 interface PartProps {
@@ -22,14 +20,20 @@ interface PartProps {
 export function NotificationPreferences({
   settings,
   onSave,
+  remindersNote,
   children,
-}: PartProps & { children?: ReactNode }) {
+}: PartProps & {
+  /** What the one switch of the reminders stands for. */
+  remindersNote: ReactNode;
+  children?: ReactNode;
+}) {
   const id = useId();
+  const device = useDeviceZone(settings.timeZone);
   return (
     <RowSection id="notifications" title="Notifications">
       <SwitchRow
         label="Email reminders"
-        help="For the reading plans and prayers that you ask to be reminded of."
+        help={remindersNote}
         isOn={settings.emailRemindersEnabled}
         onChange={(isOn) => onSave({ emailRemindersEnabled: isOn })}
       />
@@ -54,7 +58,21 @@ export function NotificationPreferences({
             onChange={(timeZone) => onSave({ timeZone })}
           />
         }
-      />
+      >
+        {device ? (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 text-14 text-muted">
+            This device is on the time of {nameZone(device)}.
+            <Button
+              kind="quiet"
+              size="small"
+              className="-ml-3"
+              onClick={() => onSave({ timeZone: device })}
+            >
+              Use it
+            </Button>
+          </p>
+        ) : null}
+      </Row>
       {children}
     </RowSection>
   );
@@ -177,77 +195,5 @@ export function AppearancePreferences({ settings, onSave }: PartProps) {
         onChange={(showsVerseNumbers) => saveLook({ showsVerseNumbers })}
       />
     </RowSection>
-  );
-}
-
-function SwitchRow({
-  label,
-  help,
-  isOn,
-  onChange,
-}: {
-  label: string;
-  help: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}) {
-  const id = useId();
-  return (
-    <Row
-      label={label}
-      labelFor={id}
-      help={help}
-      control={
-        <Switch
-          id={id}
-          aria-describedby={`${id}-help`}
-          checked={isOn}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-      }
-    />
-  );
-}
-
-/** While one still types, an hour may stand there that is not meant. */
-const TYPING_MS = 1000;
-
-function TimeRow({ value, onChange }: { value: string; onChange: (time: string) => void }) {
-  const id = useId();
-  const [time, setTime] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const save = (typed: string) => {
-    clearTimeout(timer.current);
-    if (isTime(typed) && typed !== value) onChange(typed);
-  };
-  // Also back to what it was, where it could not be kept.
-  useEffect(() => setTime(value), [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const isWrong = !isTime(time);
-  return (
-    <Row
-      label="Reminder time"
-      labelFor={id}
-      help="By the clock where you are."
-      error={isWrong ? "The time is written as 24-hour HH:MM, for example 08:00" : undefined}
-      control={
-        <input
-          id={id}
-          type="time"
-          required
-          value={time}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-error ${id}-help` : `${id}-help`}
-          onChange={(event) => {
-            const typed = event.target.value;
-            setTime(typed);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => save(typed), TYPING_MS);
-          }}
-          onBlur={() => save(time)}
-          className={`${inputClass} max-w-40 tabular-nums`}
-        />
-      }
-    />
   );
 }

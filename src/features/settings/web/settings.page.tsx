@@ -6,6 +6,7 @@ import { AccountSection, DataSection } from "#src/features/accounts/web/account-
 import { sessionsQuery } from "#src/features/accounts/web/queries.ts";
 import { SessionList } from "#src/features/accounts/web/session-list.tsx";
 import { Gate } from "#src/features/billing/web/gate.tsx";
+import { RemindersNote } from "#src/features/reminders/web/reminders-note.tsx";
 import { TestMailRow } from "#src/features/reminders/web/test-mail-row.tsx";
 import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
 import { QueryScope } from "#src/query-scope.tsx";
@@ -62,7 +63,16 @@ function SettingsReading({ user }: { user: User }) {
       </p>
       {settings ? (
         <>
-          <NotificationPreferences settings={settings} onSave={saveChoices}>
+          <NotificationPreferences
+            settings={settings}
+            onSave={saveChoices}
+            remindersNote={
+              <RemindersNote
+                isOn={settings.emailRemindersEnabled}
+                settingsFrom={settings.updatedAt}
+              />
+            }
+          >
             <TestMailRow email={user.email} />
           </NotificationPreferences>
           <StudyPreferences settings={settings} onSave={saveChoices} />

@@ -1,5 +1,16 @@
 import { useEffect, useState } from "react";
 
+/** Where the browser is, once it runs; nothing where that is a zone under another of its names. */
+export function useDeviceZone(chosen: string): string | undefined {
+  const [here, setHere] = useState<string>();
+  useEffect(() => {
+    const format = (timeZone?: string) =>
+      new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+    setHere(format() === format(chosen) ? undefined : format());
+  }, [chosen]);
+  return here;
+}
+
 interface KnownZones {
   readonly here: string;
   readonly all: readonly string[];
@@ -54,4 +65,4 @@ export function TimeZoneSelect({
   );
 }
 
-const nameZone = (zone: string): string => zone.replaceAll("_", " ");
+export const nameZone = (zone: string): string => zone.replaceAll("_", " ");
