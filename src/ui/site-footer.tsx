@@ -33,7 +33,7 @@ export function SiteFooter({
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3 max-md:[&>:first-child]:row-span-2"
+          className="grid hyphens-auto grid-cols-2 gap-x-5 gap-y-6 [overflow-wrap:anywhere] md:grid-cols-3 max-md:[&>:first-child]:row-span-2"
         >
           {columns.map(({ title, links }) => (
             <div key={title}>
