@@ -1,4 +1,6 @@
 // What a model wrote, field by field through the one check.
+
+import { findReferences } from "#src/scripture/references/find-references.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
@@ -6,7 +8,6 @@ import type { DevotionalDraft, OutlineDraft, PrayerDraft } from "../contract.ts"
 import { splitMarkers } from "../markers.ts";
 import { findPassageWords } from "../stored-words.ts";
 import { checkText } from "./check-text.ts";
-import { findReferences } from "./find-references.ts";
 
 export interface CheckedDraft<Draft> {
   readonly draft: Draft;

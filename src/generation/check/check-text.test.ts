@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { findReferences } from "#src/scripture/references/find-references.ts";
 import { getTestCorpus } from "../../../tests/support/test-app.ts";
 import { readParagraphs, writePlainParagraphs } from "../insert-scripture.ts";
 import { splitMarkers } from "../markers.ts";
 import { placeWords } from "../stored-words.ts";
 import { checkText } from "./check-text.ts";
 import { findQuotations } from "./find-quotations.ts";
-import { findReferences } from "./find-references.ts";
 
 const corpus = getTestCorpus();
 const check = (written: string) => checkText(corpus, written, "WEB").text;

@@ -2,13 +2,13 @@
 // in which Scripture stands as markers only; what could not be verified is gone,
 // with the sentence that held it.
 
+import { findReferences, type ProseReference } from "#src/scripture/references/find-references.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
 import { type Marker, splitMarkers, writeMarker } from "../markers.ts";
 import { findPassageWords, findStretch, placeWords } from "../stored-words.ts";
 import { claimsScripture } from "./claims-scripture.ts";
 import { findQuotations } from "./find-quotations.ts";
-import { findReferences, type ProseReference } from "./find-references.ts";
 import { countShared, identifyAnywhere, identifyWithin } from "./identify-quotation.ts";
 import { stripMarkup } from "./strip-markup.ts";
 
