@@ -33,7 +33,7 @@ const PAGES = {
   "a day that has not come": "/daily-verse/2999-01-01",
   devotionals: "/devotional",
   "the devotional of a day": "/devotional/daily?date=2026-11-21",
-  "a devotional": "/devotional/women/his-mother-and-mine",
+  "a devotional": "/devotional/women/the-girl-who-left-peter-outside",
   "a type of devotionals that is not there": "/devotional/widows",
   prayers: "/prayers",
   "prayers of a type": "/prayers/bedtime",

@@ -1,9 +1,10 @@
 // What people come to the library for: today's devotional, a prayer for tonight,
 // a study to print.
-import { expect, test } from "./journey.ts";
+import { expect, open, test } from "./journey.ts";
+import { signUp, subscribe } from "./person.ts";
 
 test("a devotional leads from the hub through the days and back to today", async ({ page }) => {
-  await page.goto("/devotional");
+  await open(page, "/devotional");
   const series = page.getByRole("region", { name: "Series to read" });
   await expect(series.getByRole("listitem")).toHaveCount(10);
   await page.getByRole("link", { name: "Read today’s devotional" }).click();
@@ -26,18 +27,18 @@ test("a devotional leads from the hub through the days and back to today", async
 });
 
 test("a dated devotional has the piece's own address as its one address", async ({ page }) => {
-  await page.goto("/devotional/daily?date=2026-11-21");
+  await open(page, "/devotional/daily?date=2026-11-21");
   const canonical = page.locator("link[rel=canonical]");
   const href = (await canonical.getAttribute("href")) ?? "";
   expect(href).toMatch(/\/devotional\/daily\/[a-z-]+$/);
   const title = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.goto(new URL(href).pathname);
+  await open(page, new URL(href).pathname);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
   await expect(canonical).toHaveAttribute("href", href);
 });
 
 test("a favourite stays on this device", async ({ page }) => {
-  await page.goto("/devotional/women/his-mother-and-mine");
+  await open(page, "/devotional/women");
   const star = page.getByRole("button", { name: /^Favourite/ });
   await star.click();
   await expect(star).toHaveAttribute("aria-pressed", "true");
@@ -50,7 +51,7 @@ test("a prayer is found, copied with its verse, and may be added by members", as
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/prayers");
+  await open(page, "/prayers");
   await page
     .getByRole("region", { name: "What do you want to pray for" })
     .getByRole("link", { name: "Prayers for healing" })
@@ -65,10 +66,34 @@ test("a prayer is found, copied with its verse, and may be added by members", as
   await expect(page).toHaveURL("/premium/prayers");
 });
 
+test("a member adds a prayer to the Prayer List, and finds it there", async ({ page }) => {
+  await signUp(page.request);
+  await subscribe(page.request);
+  await open(page, "/prayers/bedtime");
+  const prayer = page.getByRole("article").first();
+  const title = (await prayer.getByRole("heading").first().textContent()) ?? "";
+  await prayer.getByRole("button", { name: /^Add to my Prayer List/ }).click();
+  await prayer.getByRole("link", { name: "In your Prayer List" }).click();
+  await expect(page).toHaveURL("/premium/prayers");
+  await expect(page.getByRole("article", { name: title })).toBeVisible();
+});
+
+test("whoever is signed in and comes to the prayer has read a devotional today", async ({
+  page,
+}) => {
+  await signUp(page.request);
+  await open(page, "/devotional/morning");
+  await page.getByRole("heading", { name: "Prayer", exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: /^Favourite/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByText("Engagement tracked")).toBeVisible({ timeout: 15_000 });
+  const answer = await page.request.get("/api/user/engagement/stats");
+  expect(await answer.json()).toMatchObject({ devotionalStreak: 1 });
+});
+
 test("a workbook prints its prompts with lines, and without what surrounds it", async ({
   page,
 }) => {
-  await page.goto("/bible-study");
+  await open(page, "/bible-study");
   await page
     .getByRole("region", { name: "Choose where to begin" })
     .getByRole("link", { name: /workbook/i })
@@ -84,7 +109,7 @@ test("a workbook prints its prompts with lines, and without what surrounds it", 
 
 test("explore-more leads on to eight topics and six of each kind", async ({ page }) => {
   for (const path of ["/devotional", "/prayers", "/bible-study", "/prayers/bedtime"]) {
-    await page.goto(path);
+    await open(page, path);
     const more = page.getByRole("region", { name: "Explore more" });
     await expect(more.getByRole("listitem")).toHaveCount(8 + 3 * 6);
   }
@@ -109,13 +134,13 @@ test.describe("a type that is not there", () => {
 });
 
 for (const [typed, proper] of [
-  ["/devotional/Mornings", "/devotional/morning"],
-  ["/devotional/WOMEN/his-mother-and-mine", "/devotional/women/his-mother-and-mine"],
+  ["/devotional/mornings", "/devotional/morning"],
+  ["/devotional/womens/a-piece", "/devotional/women/a-piece"],
   ["/devotionals", "/devotional"],
   ["/devotionals/women?date=2026-11-21", "/devotional/women?date=2026-11-21"],
   ["/prayer/healing", "/prayers/healing"],
   ["/prayers/prayers_for_healing", "/prayers/healing"],
-  ["/bible-study/Guides", "/bible-study/guide"],
+  ["/bible-study/study_guides", "/bible-study/guide"],
 ] as const) {
   test(`${typed} is led to ${proper} for good`, async ({ request }) => {
     const answer = await request.get(typed, { maxRedirects: 0 });
@@ -132,6 +157,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Reflection" })).toBeVisible();
     await page.getByRole("link", { name: "Next day" }).click();
     await expect(page).toHaveURL(/date=/);
-    await expect(page.getByRole("heading", { name: "Prayer" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Prayer", exact: true })).toBeVisible();
   });
 });

@@ -82,7 +82,7 @@ const Type = LibraryCard.extend({ introduction: Paragraphs, exploreMore: Explore
 
 export const Devotional = z
   .object({
-    id: z.string().meta({ example: "his-mother-and-mine" }),
+    id: z.string().meta({ example: "the-girl-who-left-peter-outside" }),
     title: z.string(),
     date: z.iso.date().optional().meta({ description: "The day that was asked for." }),
     readingTime: z.int().meta({ description: "In minutes." }),
