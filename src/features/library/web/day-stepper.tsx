@@ -25,7 +25,9 @@ export function DayStepper({
     >
       <DayLink type={type} day={findNeighbour(day, -1)}>
         <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" className="-ml-1" />
-        Previous<span className="max-sm:sr-only"> day</span>
+        <span>
+          Previous<span className="max-sm:sr-only"> day</span>
+        </span>
       </DayLink>
       {isToday ? (
         <span aria-current="date" className="font-semibold">
@@ -37,7 +39,9 @@ export function DayStepper({
         </Link>
       )}
       <DayLink type={type} day={findNeighbour(day, 1)}>
-        Next<span className="max-sm:sr-only"> day</span>
+        <span>
+          Next<span className="max-sm:sr-only"> day</span>
+        </span>
         <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" className="-mr-1" />
       </DayLink>
     </nav>

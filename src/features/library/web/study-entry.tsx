@@ -56,7 +56,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="entry mt-8">
       <h3 className="font-sans font-semibold text-14 tracking-normal md:pt-1.5">{title}</h3>
-      <div className="scripture">{children}</div>
+      <div className="scripture print:max-w-none">{children}</div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function TypeList({ types, noun }: { types: readonly LibraryCard[]; noun:
           <h3 className="text-20">
             <Link
               to={href}
-              className="-my-2.5 inline-flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline"
+              className="-my-[11px] inline-block min-w-11 py-[11px] text-ink no-underline hover:text-accent hover:underline"
             >
               {title}
             </Link>
