@@ -139,6 +139,10 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/prayers/kept", premium()),
   row("POST", "/api/prayers/kept", premium(400), { body: { keepToken: "never given" } }),
   row("DELETE", "/api/prayers/kept/:id", premium(404)),
+  row("POST", "/api/prayers/kept/:id/report", premium(404), { body: { reason: "other" } }),
+  row("POST", "/api/prayers/report", premium(400), {
+    body: { reason: "other", keepToken: "never given" },
+  }),
   row("POST", "/api/prayers/kept/:id/restore", premium(404)),
   row("PATCH", "/api/prayers/:id", premium(), {
     body: { urgency: "high" },
@@ -251,6 +255,7 @@ const TABLE: readonly Row[] = [
     prepare: (person) => addPlan(person, "/catch-up"),
   }),
   row("DELETE", "/api/reading-plans/:id", premium(), { prepare: (person) => addPlan(person) }),
+  row("GET", "/api/reading-plans/deleted", premium()),
   row("POST", "/api/reading-plans/:id/restore", premium(404)),
 
   // What does not exist behind a guard is not told to those before it.

@@ -87,6 +87,8 @@ export const DEFAULT_REMINDER_TIME = "07:00";
 export const NAME_MAX = 120;
 export const DESCRIPTION_MAX = 1_000;
 export const NOTE_MAX = 10_000;
+/** Days that become one day bring their notes together. */
+export const JOINED_NOTES_MAX = 1_000_000;
 /** More would be somebody filling the table, not a reader. */
 export const PLANS_MAX = 500;
 /** For so long a deleted plan can be brought back. */

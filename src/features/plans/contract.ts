@@ -9,6 +9,7 @@ import {
   DEFAULT_DURATION,
   DEFAULT_REMINDER_TIME,
   DESCRIPTION_MAX,
+  JOINED_NOTES_MAX,
   NAME_MAX,
   NOTE_MAX,
   PLAN_TYPES,
@@ -108,9 +109,30 @@ export type ToggleBody = z.infer<typeof ToggleBody>;
 
 /** POST /api/reading-plans/{id}/notes. Empty notes remove the note. */
 export const NoteBody = z
-  .strictObject({ dayNumber: DayNumber, notes: Note })
+  .strictObject({
+    dayNumber: DayNumber,
+    notes: Note,
+    seenNotes: z
+      .string("The note that was seen must be text")
+      .max(JOINED_NOTES_MAX, "No note is so long")
+      .nullish()
+      .meta({
+        description:
+          "The note as it was seen, null where there was none; one that reads otherwise now is not touched (409).",
+      }),
+  })
   .meta({ id: "PlanNoteChange" });
 export type NoteBody = z.infer<typeof NoteBody>;
+
+/** 409 of a note: what stands there, so that neither text is lost. */
+export const StaleNote = z
+  .object({
+    error: z.string(),
+    code: z.literal("conflict"),
+    notes: z.string().nullable().meta({ description: "As it stands." }),
+  })
+  .meta({ id: "StalePlanNote" });
+export type StaleNote = z.infer<typeof StaleNote>;
 
 /** POST /api/reading-plans/{id}/favorites */
 export const FavoriteBody = z
@@ -202,6 +224,20 @@ export const Plan = z
   .meta({ id: "ReadingPlan" });
 export type Plan = z.infer<typeof Plan>;
 export const Plans = z.array(Plan).meta({ id: "ReadingPlans" });
+
+/** A plan that can still be brought back. */
+export const DeletedPlan = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    duration: z.int(),
+    currentDay: z.int(),
+    isCompleted: z.boolean(),
+    deletedOn: LocalDate,
+  })
+  .meta({ id: "DeletedPlan" });
+export type DeletedPlan = z.infer<typeof DeletedPlan>;
+export const DeletedPlans = z.array(DeletedPlan).meta({ id: "DeletedPlans" });
 
 export const PlanPreview = z
   .object({

@@ -9,11 +9,13 @@ import {
 import type {
   CreatePlanBody,
   DayReading,
+  DeletedPlan,
   Plan,
   PlanDays,
   PlanFavorite,
   PlanNote,
   PlanPreview,
+  StaleNote,
   WaysBack,
 } from "../contract.ts";
 import { purgeDeletedPlans } from "./jobs.ts";
@@ -314,6 +316,29 @@ describe("notes and favourites", () => {
     expect((await call<PlanNote[]>(anna, "GET", path)).body).toHaveLength(1);
   });
 
+  test("a note that was not seen is not written over", async () => {
+    const plan = await begin();
+    const path = `/${plan.id}/notes`;
+    const write = (notes: string, seenNotes: string | null) =>
+      call<PlanNote & StaleNote>(anna, "POST", path, { dayNumber: 2, notes, seenNotes });
+    expect((await write("On the phone.", null)).status).toBe(200);
+    const late = await write("At the desk.", null);
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        error: "This note was changed in another place meanwhile",
+        code: "conflict",
+        notes: "On the phone.",
+      },
+    });
+    // An answer that was lost on the way is asked for again.
+    expect((await write("On the phone.", "")).status).toBe(200);
+    expect((await write("Both.", "On the phone.")).body.notes).toBe("Both.");
+    expect((await write("", "On the phone.")).status).toBe(409);
+    const both = await Promise.all(["One", "Two"].map((notes) => write(notes, "Both.")));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   test("a day is a favourite, with words or without, and no longer", async () => {
     const plan = await begin();
     const path = `/${plan.id}/favorites`;
@@ -561,7 +586,18 @@ describe("a plan as a whole", () => {
       const answer = await call<Refusal>(anna, method, `/${plan.id}${path}`, body);
       expect([answer.status, answer.body.error]).toEqual([404, "There is no such plan"]);
     }
+    const deleted = await call<DeletedPlan[]>(anna, "GET", "/deleted");
+    expect(deleted.body[0]).toEqual({
+      id: plan.id,
+      name: "Gospels in 30 Days",
+      duration: 30,
+      currentDay: 2,
+      isCompleted: false,
+      deletedOn: "2026-11-06",
+    });
+    expect((await call<DeletedPlan[]>(other, "GET", "/deleted")).body).toEqual([]);
     const back = await call(anna, "POST", `/${plan.id}/restore`);
+    expect((await call<DeletedPlan[]>(anna, "GET", "/deleted")).body).toEqual([]);
     expect(back.body).toMatchObject({ id: plan.id, currentDay: 2, readDays: [[1, 1]] });
 
     await call(anna, "DELETE", `/${plan.id}`);

@@ -8,6 +8,7 @@ import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { findPreset, PLANS_MAX } from "../choices.ts";
+import type { StaleNote } from "../contract.ts";
 import { addDays, countDaysBetween } from "../rules/calendar.ts";
 import { countVerses } from "../rules/compute-days.ts";
 import { writePassages } from "../rules/passages.ts";
@@ -26,6 +27,7 @@ import {
   deleteRoute,
   favoriteRoute,
   favoritesRoute,
+  listDeletedRoute,
   listRoute,
   noteRoute,
   notesRoute,
@@ -36,22 +38,31 @@ import {
   toggleRoute,
   waysBackRoute,
 } from "./routes.ts";
-import { changeDay, findDay, listDays, listFavoriteDays, listNotedDays } from "./store/days.ts";
+import {
+  changeDay,
+  findDay,
+  listDays,
+  listFavoriteDays,
+  listNotedDays,
+  writeNote,
+} from "./store/days.ts";
 import {
   addPlan,
   changePlan,
   countPlans,
   deletePlan,
   findPlan,
+  listDeletedPlans,
   listPlans,
   type PlanChanges,
   type PlanRow,
   type ReadPlan,
   restorePlan,
 } from "./store/plans.ts";
-import { type Days, writeBeside, writeFavorite, writePlan } from "./write-rows.ts";
+import { type Days, writeBeside, writeDeleted, writeFavorite, writePlan } from "./write-rows.ts";
 
 const DAYS_SHOWN = 3;
+const STALE_NOTE = "This note was changed in another place meanwhile";
 
 export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corpus }) {
   const { db, clock, corpus } = ports;
@@ -169,11 +180,15 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     .openapi(noteRoute, async (c) => {
       const { userId } = await readAsker(c);
       const { id } = c.req.valid("param");
-      const { dayNumber, notes } = c.req.valid("json");
+      const { dayNumber, notes, seenNotes } = c.req.valid("json");
       refuseDayBeyond((await getPlan(userId, id)).plan, dayNumber);
-      const row = await changeDay(db, userId, id, dayNumber, { notes: notes || null });
+      const wanted = { notes: notes || null, seen: seenNotes === "" ? null : seenNotes };
+      const row = await writeNote(db, userId, id, dayNumber, wanted);
       if (!row) refuseAbsent();
-      return c.json({ ...writeBeside(row), notes: row.notes }, 200);
+      // Whoever sends the same note twice finds it there.
+      if (row.notes === wanted.notes) return c.json({ ...writeBeside(row), notes: row.notes }, 200);
+      const stale: StaleNote = { error: STALE_NOTE, code: "conflict", notes: row.notes };
+      return c.json(stale, 409);
     })
     .openapi(favoritesRoute, async (c) => {
       const { userId } = await readAsker(c);
@@ -238,6 +253,14 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       const { id } = c.req.valid("param");
       if (!(await deletePlan(db, userId, id, clock.now()))) refuseAbsent();
       return c.json({ ok: true as const }, 200);
+    })
+    .openapi(listDeletedRoute, async (c) => {
+      const { userId, days } = await readAsker(c);
+      const rows = await listDeletedPlans(db, userId);
+      return c.json(
+        rows.map((row) => writeDeleted(row, days)),
+        200,
+      );
     })
     .openapi(restoreRoute, async (c) => {
       const { userId, days } = await readAsker(c);

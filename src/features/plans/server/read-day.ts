@@ -15,7 +15,7 @@ export function readDay(
   entry: EntryRow,
   requested: string | undefined,
 ): DayReading {
-  const chosen = chooseText(requested, "WEB");
+  const chosen = chooseText(requested, "WEB", "show");
   if (!chosen) {
     const sentence = "There is no such translation";
     throw new UserError("invalid", sentence, { fields: { translation: sentence } });

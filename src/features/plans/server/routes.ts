@@ -8,6 +8,7 @@ import {
   DayParams,
   DayQuery,
   DayReading,
+  DeletedPlans,
   Done,
   FavoriteBody,
   NoteBody,
@@ -22,6 +23,7 @@ import {
   ProgressBody,
   SavedFavorite,
   SavedNote,
+  StaleNote,
   ToggleBody,
   WaysBack,
 } from "../contract.ts";
@@ -122,6 +124,7 @@ export const noteRoute = createRoute({
     ...invalid,
     ...members,
     ...absent,
+    409: jsonResponse("The note was changed in another place; as it stands there.", StaleNote),
   },
 });
 
@@ -209,6 +212,14 @@ export const deleteRoute = createRoute({
   tags,
   request: { params: PlanParams },
   responses: { 200: jsonResponse("Done.", Done), ...invalid, ...members, ...absent },
+});
+
+export const listDeletedRoute = createRoute({
+  method: "get",
+  path: "/api/reading-plans/deleted",
+  summary: "Deleted plans that can be brought back",
+  tags,
+  responses: { 200: jsonResponse("The latest deleted first.", DeletedPlans), ...members },
 });
 
 export const restoreRoute = createRoute({

@@ -11,14 +11,18 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { users } from "#src/features/accounts/server/tables.ts";
-import { DESCRIPTION_MAX, NAME_MAX, PLAN_TYPES, REMINDER_METHODS } from "../choices.ts";
+import {
+  DESCRIPTION_MAX,
+  JOINED_NOTES_MAX,
+  NAME_MAX,
+  PLAN_TYPES,
+  REMINDER_METHODS,
+} from "../choices.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 const localDate = () => date({ mode: "string" });
 const isOneOf = (column: string, values: readonly string[]) =>
   sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(", ")})`);
-// Days that become one day bring their notes together.
-const JOINED_NOTES_MAX = 1_000_000;
 const isAtMost = (column: string, max: number) => sql.raw(`char_length(${column}) <= ${max}`);
 
 export const readingPlans = pgTable(

@@ -1,6 +1,6 @@
 // Rows as the wire has them.
 import { readLocalDay } from "#src/platform/clock.ts";
-import type { DayOfPlan, Plan, PlanFavorite } from "../contract.ts";
+import type { DayOfPlan, DeletedPlan, Plan, PlanFavorite } from "../contract.ts";
 import {
   countDaysBehind,
   findEnd,
@@ -56,6 +56,12 @@ export function writePlan({ plan, entry, readDays }: ReadPlan, { timeZone, today
     readDays: schedule.readDays.map(([first, last]) => [first, last]),
     today: writeDay(entry),
   };
+}
+
+export function writeDeleted(plan: PlanRow, { timeZone }: Days): DeletedPlan {
+  const { id, name, duration, currentDay, isCompleted, deletedAt, updatedAt } = plan;
+  const deletedOn = readLocalDay(deletedAt ?? updatedAt, timeZone);
+  return { id, name, duration, currentDay, isCompleted, deletedOn };
 }
 
 export function writeDay(entry: EntryRow): DayOfPlan {

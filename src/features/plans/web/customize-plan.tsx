@@ -1,5 +1,12 @@
 import { useId, useState } from "react";
-import { type BookCategory, Testament } from "#src/scripture/books.ts";
+import { Testament } from "#src/scripture/books.ts";
+import {
+  type ChosenBooks,
+  NOTHING_CHOSEN,
+  namesOf,
+  toggleTestament,
+} from "#src/scripture/chosen-books.ts";
+import { BookChecks } from "#src/ui/book-checks.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextField } from "#src/ui/field.tsx";
 import { Switch } from "#src/ui/switch.tsx";
@@ -11,17 +18,6 @@ import {
   type ReminderMethod,
 } from "../choices.ts";
 import type { Plan } from "../contract.ts";
-import {
-  booksOf,
-  type ChosenBooks,
-  hasCategory,
-  NOTHING_CHOSEN,
-  namesOf,
-  SHORTCUTS,
-  toggleBook,
-  toggleCategory,
-  toggleTestament,
-} from "./chosen-books.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { ReminderFields } from "./reminder-fields.tsx";
 import { useCreatePlan } from "./use-create-plan.ts";
@@ -170,73 +166,10 @@ function BookChoice({
                 onChange={() => onChange(toggleTestament(chosen, testament))}
               />
             </div>
-            {isOn ? (
-              <TestamentBooks testament={testament} chosen={chosen} onChange={onChange} />
-            ) : null}
+            {isOn ? <BookChecks testament={testament} chosen={chosen} onChange={onChange} /> : null}
           </div>
         );
       })}
     </fieldset>
-  );
-}
-
-function TestamentBooks({
-  testament,
-  chosen,
-  onChange,
-}: {
-  testament: Testament;
-  chosen: ChosenBooks;
-  onChange: (chosen: ChosenBooks) => void;
-}) {
-  return (
-    <div className="pb-3">
-      <div className="flex flex-wrap gap-2 pb-2">
-        {SHORTCUTS[testament].map((category) => (
-          <CategoryShortcut
-            key={category}
-            category={category}
-            isOn={hasCategory(chosen, category)}
-            onToggle={() => onChange(toggleCategory(chosen, category))}
-          />
-        ))}
-      </div>
-      <ul className="grid grid-cols-2 sm:grid-cols-3">
-        {booksOf(testament).map(({ number, name }) => (
-          <li key={number}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 md:min-h-9">
-              <input
-                type="checkbox"
-                className="size-4 flex-none accent-accent"
-                checked={chosen.books.has(number)}
-                onChange={() => onChange(toggleBook(chosen, number))}
-              />
-              {name}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function CategoryShortcut({
-  category,
-  isOn,
-  onToggle,
-}: {
-  category: BookCategory;
-  isOn: boolean;
-  onToggle: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onToggle}
-      className="min-h-11 rounded-full border border-control px-3.5 text-14 hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:font-semibold md:min-h-9"
-    >
-      {category}
-    </button>
   );
 }

@@ -1,12 +1,8 @@
-// The note beside a day. It is saved on leaving the field, if there is one;
-// until it is saved it is kept in this tab.
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { describeFailure } from "#src/tell-failure.ts";
+import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { Notice } from "#src/ui/notice.tsx";
 import { NOTE_MAX } from "../choices.ts";
-import { saveNote } from "./queries.ts";
+import { type Note, useNote } from "./use-note.ts";
 
 const HELP = "Saved when you leave the field.";
 
@@ -22,56 +18,62 @@ export function NoteField({
   /** As it is kept. */
   notes: string | null;
 }) {
-  const client = useQueryClient();
-  const form = `plan-note-${planId}-${dayNumber}`;
-  const [text, setText] = useState(notes ?? "");
-  const [saved, setSaved] = useState(notes ?? "");
-  const [state, setState] = useState<"still" | "saving" | "saved">("still");
-  const [problem, setProblem] = useState<string>();
-  // The server knows nothing of what this tab keeps.
-  useEffect(() => {
-    const kept = findTyping<{ text: string }>(owner, form);
-    if (kept) setText(kept.text);
-  }, [owner, form]);
-  const save = async () => {
-    const note = text.trim();
-    if (!note || note === saved) return;
-    setState("saving");
-    setProblem(undefined);
-    try {
-      await saveNote(client, planId, dayNumber, note);
-      forgetTyping(owner, form);
-      setSaved(note);
-      setState("saved");
-    } catch (error) {
-      setState("still");
-      setProblem(`The note was not saved. ${describeFailure(error)} It is kept here until it is.`);
-    }
-  };
+  const note = useNote({ owner, planId, dayNumber, notes });
+  const { state } = note;
+  const problem =
+    state.kind === "unsaved"
+      ? `The note was not saved. ${state.why} It is kept here until it is.`
+      : undefined;
   return (
     <div>
       <TextField
         label={`Note for day ${dayNumber}`}
-        value={text}
-        maxLength={NOTE_MAX}
+        value={note.text}
+        // Notes that came together when days did may be longer.
+        maxLength={Math.max(NOTE_MAX, notes?.length ?? 0)}
         error={problem}
-        help={state === "saving" ? "Saving..." : state === "saved" ? "Saved." : HELP}
-        onChange={(event) => {
-          setText(event.target.value);
-          setState("still");
-          keepTyping(owner, form, { text: event.target.value });
-        }}
-        onBlur={() => void save()}
+        help={state.kind === "saving" ? "Saving..." : state.kind === "saved" ? "Saved." : HELP}
+        onChange={(event) => note.write(event.target.value)}
+        onBlur={note.save}
         className="min-h-18!"
       />
       <p role="status" className="sr-only">
-        {state === "saved" ? "The note is saved." : ""}
+        {state.kind === "saved" ? "The note is saved." : ""}
       </p>
       {problem ? (
-        <button type="button" className="underlined min-h-11 text-14" onClick={() => void save()}>
+        <button type="button" className="underlined min-h-11 text-14" onClick={note.save}>
           Try again
         </button>
       ) : null}
+      {state.kind === "conflict" ? <Conflict theirs={state.theirs} note={note} /> : null}
+    </div>
+  );
+}
+
+/** Both texts, and the three ways on. */
+function Conflict({ theirs, note }: { theirs: string; note: Note }) {
+  const ways = [
+    ["Keep both", [theirs, note.text.trim()].filter(Boolean).join("\n\n")],
+    ["Keep mine", note.text],
+    ["Keep the other", theirs],
+  ] as const;
+  return (
+    <div className="mt-3">
+      <Notice>
+        <p role="alert" className="font-semibold">
+          Not saved yet: this note was changed in another place. There it reads:
+        </p>
+        <p className="mt-2 max-h-60 overflow-auto whitespace-pre-line break-words font-serif">
+          {theirs || "(nothing)"}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {ways.map(([name, text]) => (
+            <Button key={name} size="small" kind="secondary" onClick={() => note.settle(text)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </Notice>
     </div>
   );
 }

@@ -2,18 +2,21 @@
 // and the dialogs.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
-import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useEffect, useState } from "react";
 import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import { DELETED_KEPT_DAYS } from "../choices.ts";
 import type { Plan } from "../contract.ts";
+import { DeletedPlans } from "./deleted-plans.tsx";
 import { Finished } from "./finished.tsx";
 import { ActivePlan, CompletedPlan, headingId, PausedPlan } from "./plan-card.tsx";
 import { PlanDays } from "./plan-days.tsx";
 import { deletePlan, plansQuery, restorePlan } from "./queries.ts";
+import { UndoRow } from "./undo-row.tsx";
 import { type Dialogs, useDialogs } from "./use-dialogs.tsx";
 import { WaysBack } from "./ways-back.tsx";
 
@@ -98,13 +101,12 @@ function Room({
       tellFailure("The plan was not deleted", error);
     }
   };
-  const restore = async () => {
-    if (!gone) return;
+  const restore = async ({ id, name }: Pick<Plan, "id" | "name">) => {
     try {
-      await restorePlan(client, gone.id);
-      setGone(undefined);
-      setSaid(`${gone.name} is back.`);
-      focusPlan(gone.id);
+      await restorePlan(client, id);
+      if (gone?.id === id) setGone(undefined);
+      setSaid(`${name} is back.`);
+      focusPlan(id);
     } catch (error) {
       tellFailure("The plan was not brought back", error);
     }
@@ -120,7 +122,11 @@ function Room({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {gone ? <Gone plan={gone} onUndo={() => void restore()} /> : null}
+      {gone ? (
+        <UndoRow onUndo={() => void restore(gone)}>
+          {gone.name} was deleted. For {DELETED_KEPT_DAYS} days it waits below, under Deleted plans.
+        </UndoRow>
+      ) : null}
       {finished ? (
         <div className="mb-8">
           <Finished plan={finished} onSeen={() => setFinished(undefined)} />
@@ -185,6 +191,7 @@ function Room({
           ]}
         />
       )}
+      {shown ? null : <DeletedPlans onBringBack={(plan) => void restore(plan)} />}
       {dialogs.element}
     </>
   );
@@ -284,23 +291,6 @@ function RoomHeader({ dialogs }: { dialogs?: Dialogs }) {
         </span>
       }
     />
-  );
-}
-
-function Gone({ plan, onUndo }: { plan: Plan; onUndo: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone with the card; from here it can be taken back.
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <div
-      className="mb-6 flex flex-wrap items-center gap-x-2 rounded-card bg-sunk px-4 py-2 text-muted"
-      data-print="no"
-    >
-      <p role="status">{plan.name} was deleted. Its notes are kept for 30 days.</p>
-      <Button ref={button} kind="quiet" size="small" onClick={onUndo}>
-        Undo
-      </Button>
-    </div>
   );
 }
 

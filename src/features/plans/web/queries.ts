@@ -7,6 +7,7 @@ import type {
   ChangePlanBody,
   CreatePlanBody,
   DayReading,
+  DeletedPlan,
   Plan,
   PlanDays,
   PlanFavorite,
@@ -131,14 +132,17 @@ export async function takeWayBack(client: QueryClient, id: number, way: CatchUpW
   return plan;
 }
 
-/** Empty notes remove the note. */
+/**
+ * Empty notes remove the note.
+ * @param seen the note as it was seen; one that was changed since is not touched (409)
+ */
 export async function saveNote(
   client: QueryClient,
   id: number,
   dayNumber: number,
-  notes: string,
+  { notes, seen }: { readonly notes: string; readonly seen: string },
 ): Promise<void> {
-  const body = { dayNumber, notes };
+  const body = { dayNumber, notes, seenNotes: seen };
   await call(client, `/api/reading-plans/${id}/notes`, { method: "POST", body });
   changeToday(client, id, dayNumber, { notes: notes || null });
   void forgetDays(client, id);
@@ -175,11 +179,19 @@ function changeToday(
   );
 }
 
+export const deletedPlansQuery = queryOptions({
+  queryKey: ["plans", "deleted"],
+  queryFn: ({ client, signal }) =>
+    callApi<DeletedPlan[]>(client, "/api/reading-plans/deleted", { signal }),
+});
+
 export async function deletePlan(client: QueryClient, id: number): Promise<void> {
   await call(client, `/api/reading-plans/${id}`, { method: "DELETE" });
+  void client.invalidateQueries({ queryKey: deletedPlansQuery.queryKey });
   client.setQueryData(plansQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
 }
 
 export async function restorePlan(client: QueryClient, id: number): Promise<void> {
   takeIn(client, await call<Plan>(client, `/api/reading-plans/${id}/restore`, { method: "POST" }));
+  void client.invalidateQueries({ queryKey: deletedPlansQuery.queryKey });
 }

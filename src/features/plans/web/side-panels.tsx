@@ -1,11 +1,12 @@
 // Beside today's reading: the days that one likes, and the notes.
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { Plan } from "../contract.ts";
 import { favoritesQuery, notesQuery, saveNote, setFavorite } from "./queries.ts";
+import { UndoRow } from "./undo-row.tsx";
 import type { OpenReader } from "./use-dialogs.tsx";
 
 export function FavoritesPanel({ plan, openReader }: { plan: Plan; openReader: OpenReader }) {
@@ -40,31 +41,50 @@ export function FavoritesPanel({ plan, openReader }: { plan: Plan; openReader: O
 
 export function NotesPanel({ plan, openReader }: { plan: Plan; openReader: OpenReader }) {
   const client = useQueryClient();
+  const [gone, setGone] = useState<{ readonly dayNumber: number; readonly notes: string }>();
+  const result = useQuery(notesQuery(plan.id));
+  const remove = async (dayNumber: number, notes: string) => {
+    try {
+      await saveNote(client, plan.id, dayNumber, { notes: "", seen: notes });
+      setGone({ dayNumber, notes });
+    } catch (error) {
+      tellFailure("The note was not deleted", error);
+      void result.refetch();
+    }
+  };
+  const bringBack = async ({ dayNumber, notes }: { dayNumber: number; notes: string }) => {
+    try {
+      await saveNote(client, plan.id, dayNumber, { notes, seen: "" });
+      setGone(undefined);
+    } catch (error) {
+      tellFailure("The note was not brought back", error);
+    }
+  };
   return (
-    <Fetched
-      result={useQuery(notesQuery(plan.id))}
-      empty="No notes yet. What you write beside a day is kept here."
-    >
-      {(notes) => (
-        <ul>
-          {notes.map(({ id, dayNumber, summary, notes: text }) => (
-            <DayRow
-              key={id}
-              title={summary}
-              dayNumber={dayNumber}
-              text={text}
-              onRead={(opener) => openReader(plan, dayNumber, opener)}
-              removeLabel="Delete note"
-              onRemove={() =>
-                saveNote(client, plan.id, dayNumber, "").catch((error: unknown) =>
-                  tellFailure("The note was not deleted", error),
-                )
-              }
-            />
-          ))}
-        </ul>
-      )}
-    </Fetched>
+    <>
+      {gone ? (
+        <UndoRow onUndo={() => void bringBack(gone)}>
+          The note for day {gone.dayNumber} was deleted.
+        </UndoRow>
+      ) : null}
+      <Fetched result={result} empty="No notes yet. What you write beside a day is kept here.">
+        {(notes) => (
+          <ul>
+            {notes.map(({ id, dayNumber, summary, notes: text }) => (
+              <DayRow
+                key={id}
+                title={summary}
+                dayNumber={dayNumber}
+                text={text}
+                onRead={(opener) => openReader(plan, dayNumber, opener)}
+                removeLabel="Delete note"
+                onRemove={() => void remove(dayNumber, text)}
+              />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 // The current day: what is read, and what can be done with it.
 import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import type { Plan } from "../contract.ts";
 import { FavoriteToggle } from "./favorite-toggle.tsx";
+import { listWaitingDays } from "./kept-note.ts";
 import { NoteField } from "./note-field.tsx";
 import { markDay, togglePlan } from "./queries.ts";
 import { sayVerses } from "./say.ts";
@@ -13,6 +14,8 @@ import type { OpenReader } from "./use-dialogs.tsx";
 
 /** More are summed up in a line; the reader shows them all. */
 const READINGS_SHOWN = 8;
+/** A note that is just being saved is not waiting yet. */
+const SAVING_MS = 1_500;
 
 export function TodayPanel({
   owner,
@@ -89,8 +92,26 @@ export function TodayPanel({
           notes={today.notes}
         />
       </div>
+      <WaitingNotes owner={owner} plan={plan} />
     </div>
   );
+}
+
+/** Notes of other days that were not saved when their day was the current one. */
+function WaitingNotes({ owner, plan }: { owner: number; plan: Plan }) {
+  const { id, duration, currentDay } = plan;
+  const [days, setDays] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const look = () =>
+      setDays(listWaitingDays(owner, id, duration).filter((day) => day !== currentDay));
+    const timer = setTimeout(look, SAVING_MS);
+    return () => clearTimeout(timer);
+  }, [owner, id, duration, currentDay]);
+  return days.map((day) => (
+    <div key={day} className="mt-5">
+      <NoteField owner={owner} planId={id} dayNumber={day} notes={null} />
+    </div>
+  ));
 }
 
 function Readings({ readings }: { readings: Plan["today"]["readings"] }) {

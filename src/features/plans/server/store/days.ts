@@ -1,5 +1,5 @@
 // The days of plans. Whose the plan is stands in every condition.
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import { readingPlanEntries, readingPlans } from "../tables.ts";
 import { addDays, type EntryRow, type NewDay } from "./plans.ts";
@@ -73,6 +73,34 @@ export async function changeDay(
     .where(and(isInPlan(db, userId, planId), eq(readingPlanEntries.dayNumber, dayNumber)))
     .returning();
   return row;
+}
+
+/**
+ * Writes a note over the one that was seen.
+ * @param seen null where there was none; `undefined` writes over whatever stands there
+ * @returns the day as it is now, whose notes are others' where they were not seen;
+ *   `undefined` where the person has no such plan or it no such day
+ */
+export async function writeNote(
+  db: Database,
+  userId: number,
+  planId: number,
+  dayNumber: number,
+  { notes, seen }: { readonly notes: string | null; readonly seen: string | null | undefined },
+): Promise<EntryRow | undefined> {
+  if (seen === undefined) return changeDay(db, userId, planId, dayNumber, { notes });
+  const [row] = await db
+    .update(readingPlanEntries)
+    .set({ notes })
+    .where(
+      and(
+        isInPlan(db, userId, planId),
+        eq(readingPlanEntries.dayNumber, dayNumber),
+        sql`${readingPlanEntries.notes} is not distinct from ${seen}`,
+      ),
+    )
+    .returning();
+  return row ?? findDay(db, userId, planId, dayNumber);
 }
 
 /**

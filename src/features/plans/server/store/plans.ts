@@ -180,6 +180,15 @@ export async function deletePlan(
   return rows.length > 0;
 }
 
+/** The latest deleted first. */
+export function listDeletedPlans(db: Database, userId: number): Promise<PlanRow[]> {
+  return db
+    .select()
+    .from(readingPlans)
+    .where(and(eq(readingPlans.userId, userId), isNotNull(readingPlans.deletedAt)))
+    .orderBy(desc(readingPlans.deletedAt), desc(readingPlans.id));
+}
+
 /** @returns false where the person has deleted no such plan, or it is gone for good */
 export async function restorePlan(db: Database, userId: number, id: number): Promise<boolean> {
   const rows = await db
