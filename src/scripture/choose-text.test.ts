@@ -18,7 +18,7 @@ const cases: [string | undefined, string | undefined, string | undefined][] = [
 ];
 
 test.each(cases)("%s is answered by %s", (requested, code, requestedTranslation) => {
-  const chosen = chooseText(requested, "WEB");
+  const chosen = chooseText(requested, "WEB", "show");
   expect(chosen?.code).toBe(code);
   expect(chosen?.requestedTranslation).toBe(requestedTranslation);
   if (requestedTranslation) {

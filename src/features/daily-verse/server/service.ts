@@ -104,7 +104,7 @@ function showVerse(corpus: Corpus, row: DayRow, requested: string | undefined): 
   const reading = readReference(row.reference);
   const range = reading.kind === "reference" ? reading.ranges[0] : undefined;
   if (!range) throw new Error(`The verse of ${row.date} is no reference: ${row.reference}`);
-  const { code, ...standIn } = chooseText(requested, "YLT") ?? { code: "YLT" as const };
+  const { code, ...standIn } = chooseText(requested, "YLT", "show") ?? { code: "YLT" as const };
   const { id, date, theme, feast, reflection, createdAt } = row;
   return {
     id,

@@ -87,7 +87,7 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
   const { data: plans } = useQuery({ ...plansQuery, enabled: user.isPremium });
   const { greeting, today, timeZone, now } = useGreeting(servedAt, settings?.timeZone);
   const chosen = settings?.hasChosenTranslation ? settings.preferredTranslation : undefined;
-  const text = chooseText(chosen, "WEB");
+  const text = chooseText(chosen, "WEB", "show");
   const translation = text ? EMBEDDED[text.code].slug : FIRST_TRANSLATION;
   return (
     <div className="wrap pb-16">

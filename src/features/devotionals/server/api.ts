@@ -172,7 +172,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       request,
       {
         translation:
-          chooseText(chosenTranslation, DEFAULT_TRANSLATION)?.code ?? DEFAULT_TRANSLATION,
+          chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
         earlier: await listUsedMaterial(db, userId, EARLIER_MAX),
         ...progress,
       },

@@ -160,7 +160,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
       const rows = await listOutlines(db, asker.id);
       return {
         translation:
-          chooseText(chosenTranslation, DEFAULT_TRANSLATION)?.code ?? DEFAULT_TRANSLATION,
+          chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
         earlier: rows.slice(0, EARLIER_MAX).map(({ origin }) => origin.used),
       };
     } catch (error) {

@@ -31,7 +31,7 @@ export function createInsightsApi(corpus: Corpus) {
     if (count > VERSES_READ_MAX) {
       throw refuse("verses", `Please name at most ${VERSES_READ_MAX} verses in all`);
     }
-    const chosen = chooseText(translation, "WEB");
+    const chosen = chooseText(translation, "WEB", "show");
     if (!chosen) throw refuse("translation", `There is no translation called ${translation}`);
     return c.json(drawInsights(corpus, passages, chosen.code), 200);
   });

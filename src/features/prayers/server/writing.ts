@@ -39,7 +39,8 @@ export async function writePrayerFor(
   const kept = await composePrayer({
     personId,
     subjects: pickSubjects(requests),
-    translation: chooseText(chosenTranslation, DEFAULT_TRANSLATION)?.code ?? DEFAULT_TRANSLATION,
+    translation:
+      chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
     earlier: await listUsedMaterial(db, personId, EARLIER_MAX),
   });
   const sealed: Sealed = { title, kept, writingId: randomUUID() };

@@ -119,7 +119,7 @@ const refuse = (field: string, sentence: string): UserError =>
   new UserError("invalid", sentence, { fields: { [field]: sentence } });
 
 function readTranslation(translation: string | undefined): EmbeddedCode {
-  const chosen = chooseText(translation, "WEB");
+  const chosen = chooseText(translation, "WEB", "show");
   if (!chosen) throw refuse("translation", `There is no translation called ${translation}`);
   return chosen.code;
 }

@@ -14,7 +14,7 @@ import { findStandInNotice, formatAsked } from "./find-stand-in.ts";
 import { READER_TRANSLATIONS } from "./reader-translations.ts";
 
 export function loader({ params, request }: Route.LoaderArgs) {
-  const text = chooseText(params.translation, "WEB");
+  const text = chooseText(params.translation, "WEB", "show");
   const book = findBookBySlug(params.book) ?? findBookByName(params.book);
   if (!text || !book) return data(null, { status: 404 });
   const { slug, name } = EMBEDDED[text.code];

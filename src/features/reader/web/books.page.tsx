@@ -16,7 +16,7 @@ import { FIRST_TRANSLATION, READER_TRANSLATIONS } from "./reader-translations.ts
 
 export async function loader({ context, params: { translation }, request }: Route.LoaderArgs) {
   const asked = translation ?? (await findChosenTranslation(context)) ?? FIRST_TRANSLATION;
-  const text = chooseText(asked, "WEB");
+  const text = chooseText(asked, "WEB", "show");
   if (!text) {
     const book = findBookByName(translation ?? "");
     if (book) throw redirect(`/bible/${FIRST_TRANSLATION}/${book.slug}`, 301);

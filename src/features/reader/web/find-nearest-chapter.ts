@@ -19,7 +19,7 @@ export function findNearestChapter(parts: {
 }): NearestChapter | undefined {
   const book = findBookBySlug(parts.book) ?? findBookByName(parts.book);
   if (!book) return undefined;
-  const asked = chooseText(parts.translation, "WEB");
+  const asked = chooseText(parts.translation, "WEB", "show");
   const { slug, name } = EMBEDDED[asked?.code ?? "WEB"];
   const last = book.verseCounts.length;
   const number = Number(parts.chapter);

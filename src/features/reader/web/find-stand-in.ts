@@ -8,6 +8,6 @@ export const formatAsked = (requested: string | undefined): string =>
 /** Why another text than the one asked for stands here; nothing where it is the one. */
 export function findStandInNotice(request: Request, code: EmbeddedCode): string | undefined {
   const asked = new URL(request.url).searchParams.get("asked") ?? undefined;
-  const standIn = asked === undefined ? undefined : chooseText(asked, code);
+  const standIn = asked === undefined ? undefined : chooseText(asked, code, "show");
   return standIn?.code === code ? standIn.notice : undefined;
 }

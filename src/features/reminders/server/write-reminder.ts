@@ -68,8 +68,7 @@ export async function writeVerse(
   to: string,
   { preferredTranslation }: Pick<ReadingChoices, "preferredTranslation">,
 ): Promise<Reminder> {
-  // A text under licence may not be mailed: its neighbour goes under its own name.
-  const chosen = chooseText(preferredTranslation, "YLT") ?? ({ code: "YLT" } as const);
+  const chosen = chooseText(preferredTranslation, "YLT", "mail") ?? ({ code: "YLT" } as const);
   const verse = await ports.findDailyVerse(localDate, chosen.code);
   if (!verse) return none("no verse");
   const notice = verse.translation === chosen.code ? chosen.notice : undefined;

@@ -81,7 +81,7 @@ export function NotificationPreferences({
 export function StudyPreferences({ settings, onSave }: PartProps) {
   const id = useId();
   const { preferredTranslation, hasChosenTranslation } = settings;
-  const notice = chooseText(preferredTranslation, "WEB")?.notice;
+  const notice = chooseText(preferredTranslation, "WEB", "show")?.notice;
   return (
     <RowSection id="bible-study" title="Bible study">
       <Row

@@ -69,7 +69,7 @@ export function createTopicsApi(corpus: Corpus) {
         const suggestions = suggestTopics(pages, slug, SUGGESTIONS_MAX).map(writeLink);
         return c.json({ error: "Topic Not Found", code: "not-found" as const, suggestions }, 404);
       }
-      const chosen = chooseText(translation, "WEB");
+      const chosen = chooseText(translation, "WEB", "show");
       if (!chosen) {
         const sentence = `There is no translation called ${translation}`;
         throw new UserError("invalid", sentence, { fields: { translation: sentence } });

@@ -46,7 +46,7 @@ export async function findVersesByMeaning(
   const { rest, translation } = splitTranslation(request.query);
   const reading = readQuery(rest, request.type);
   const isPlain = reading.kind === "words" && !isExplicit(reading.types);
-  const chosen = chooseText(translation ?? request.translation, request.defaultText);
+  const chosen = chooseText(translation ?? request.translation, request.defaultText, "show");
   if (!encoder || !isPlain || !chosen || request.type || request.forms) {
     return { ...findVerses(corpus, request), searchType: "basic" };
   }

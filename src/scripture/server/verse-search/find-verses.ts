@@ -46,7 +46,7 @@ export type VerseSearchAnswer =
 export function findVerses(corpus: Corpus, request: VerseSearchRequest): VerseSearchAnswer {
   const { rest, translation } = splitTranslation(request.query);
   const asked = translation ?? request.translation;
-  const chosen = chooseText(asked, request.defaultText);
+  const chosen = chooseText(asked, request.defaultText, "show");
   if (!chosen) {
     return { ok: false, sentence: `There is no translation called ${asked}`, field: "translation" };
   }
@@ -66,7 +66,7 @@ export function findVerses(corpus: Corpus, request: VerseSearchRequest): VerseSe
 
 /** A translation named before the passage (`KJV John 3:16`) is the one that is meant. */
 function withTranslation(corpus: Corpus, search: Search, { translation }: Passage): Search {
-  const chosen = translation && chooseText(translation, search.defaultText);
+  const chosen = translation && chooseText(translation, search.defaultText, "show");
   return chosen ? { ...search, chosen, text: corpus.texts[chosen.code] } : search;
 }
 

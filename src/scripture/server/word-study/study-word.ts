@@ -38,7 +38,7 @@ const SUGGESTIONS = 6;
 
 /** The KJV where no translation is named, since the Hebrew and Greek are known behind its words. */
 export function studyWord(corpus: Corpus, request: StudyRequest): StudyAnswer {
-  const chosen = chooseText(request.translation, "KJV");
+  const chosen = chooseText(request.translation, "KJV", "show");
   if (!chosen) {
     const sentence = `There is no translation called ${request.translation?.slice(0, 20)}`;
     return { ok: false, sentence, field: "translation" };
