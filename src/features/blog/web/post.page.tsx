@@ -122,26 +122,24 @@ function Article({ post }: { post: Post }) {
     <div className="wrap pb-16">
       <article>
         <header className="entry pt-6 md:pt-10">
-          <p className="flex flex-wrap gap-x-3 text-14 text-muted md:block md:pt-3">
+          <div className="text-14 text-muted md:pt-3">
             <Link
               to={formatBlogAddress({ category: post.category })}
               className="inline-flex min-h-11 items-center text-muted no-underline hover:text-ink hover:underline"
             >
               {CATEGORIES[post.category]}
             </Link>
-            <span className="inline-flex min-h-11 items-center md:flex md:min-h-0">
-              <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
-            </span>
-            <span className="inline-flex min-h-11 items-center md:flex md:min-h-0">
-              {post.readingTimeMinutes} min read
-            </span>
-            <span className="inline-flex min-h-11 items-center md:flex md:min-h-0">
-              {describeViews(viewCount)}
-            </span>
-          </p>
+            <p className="flex flex-wrap gap-x-4 md:block">
+              <time dateTime={post.publishedAt} className="md:block">
+                {formatDate(post.publishedAt)}
+              </time>
+              <span className="md:block">{post.readingTimeMinutes} min read</span>
+              <span className="md:block">{describeViews(viewCount)}</span>
+            </p>
+          </div>
           <div className="max-w-measure">
             <h1 className="text-30 md:text-38 lg:text-48">{post.title}</h1>
-            <p className="mt-4 font-serif text-18 text-muted italic lg:text-20">{post.excerpt}</p>
+            <p className="mt-4 font-serif text-18 text-muted lg:text-20">{post.excerpt}</p>
             <div className="mt-2" data-print="no">
               <ShareButton title={post.title} text={post.excerpt} path={post.href} />
             </div>

@@ -3,6 +3,9 @@ import { useCurrentUser } from "#src/current-user.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { BLOG_FEED_PATH } from "../rules.ts";
 
+/** Large letters on a phone need more than one line. */
+const WRAPPING = "max-sm:whitespace-normal";
+
 /** How to go on hearing from us: by feed, by mail, and with Premium. */
 export function Subscribe() {
   const user = useCurrentUser();
@@ -22,15 +25,21 @@ export function Subscribe() {
       <p className="mt-5 flex flex-wrap items-center gap-3">
         <Link
           to={user ? "/settings" : "/sign-in?tab=sign-up"}
-          className={buttonClass({ className: "max-sm:whitespace-normal" })}
+          className={buttonClass({ className: WRAPPING })}
         >
           Get the daily verse by mail
         </Link>
-        <a href={BLOG_FEED_PATH} className={buttonClass({ kind: "secondary" })}>
+        <a
+          href={BLOG_FEED_PATH}
+          className={buttonClass({ kind: "secondary", className: WRAPPING })}
+        >
           Follow the RSS feed
         </a>
         {user?.isPremium ? null : (
-          <Link to="/premium-access" className={buttonClass({ kind: "quiet" })}>
+          <Link
+            to="/premium-access"
+            className={buttonClass({ kind: "quiet", className: WRAPPING })}
+          >
             See Premium
           </Link>
         )}
