@@ -253,3 +253,43 @@ export const OriginalWords = z
   })
   .meta({ id: "OriginalWords" });
 export type OriginalWords = z.infer<typeof OriginalWords>;
+
+/** Verses whose numbers are listed at once. */
+export const NUMBERED_VERSES_MAX = 200;
+
+/** GET /api/bible/verse-numbers */
+export const VerseNumbersQuery = z.strictObject({
+  reference: z
+    .string({ error: "Please name a passage" })
+    .trim()
+    .min(1, "Please name a passage")
+    .max(500, "Please name fewer passages")
+    .refine(isPlainText, "The reference holds characters that cannot be read")
+    .meta({ description: "Verses, ranges or chapters.", example: "John 3:16-18" }),
+  cursor: z
+    .string()
+    .regex(/^\d{1,6}$/, "This cursor is a count of verses")
+    .optional()
+    .meta({ description: "How many verses of the passage to leave out.", example: "200" }),
+});
+
+export const VerseNumbers = z
+  .array(
+    z.object({
+      reference: z.string().meta({ example: "John 3:16" }),
+      translation: z.literal("KJV"),
+      words: z
+        .array(
+          z.object({
+            span: TextRange.meta({ description: "The words of the verse that render it." }),
+            strongsNumber: originalFields.strongsNumber,
+            word: originalFields.word,
+            gloss: originalFields.gloss,
+            href: originalFields.href,
+          }),
+        )
+        .readonly(),
+    }),
+  )
+  .meta({ id: "VerseNumbers" });
+export type VerseNumbers = z.infer<typeof VerseNumbers>;

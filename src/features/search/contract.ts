@@ -94,6 +94,9 @@ export const AdvancedSearchQuery = z.strictObject({
     .meta({ description: "`ot`, `nt` or `ot,nt`.", example: "ot,nt" }),
   forms: Forms.optional(),
   order: z.enum(["relevance", "canonical"], "order must be relevance or canonical").optional(),
+  counts: z.literal("books", "counts must be books").optional().meta({
+    description: "`books` adds `byBook` to the answer of a search by words.",
+  }),
   ...Paging.shape,
 });
 export type AdvancedSearchQuery = z.input<typeof AdvancedSearchQuery>;
@@ -189,6 +192,10 @@ export const PlainSearchAnswer = z
     reading: Reading,
     total: z.int().min(0),
     nextCursor,
+    byBook: z.array(z.int().min(0)).length(66).readonly().optional().meta({
+      description:
+        "Verses found in each of the 66 books, Genesis first, whatever books are chosen.",
+    }),
   })
   .meta({ id: "PlainSearchAnswer" });
 export type PlainSearchAnswer = z.infer<typeof PlainSearchAnswer>;

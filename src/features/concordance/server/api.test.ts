@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { groups, popular, samples } from "#content/concordance.json" with { type: "json" };
-import { createTestApp } from "../../../../tests/support/test-app.ts";
-import { CountedNumbers, NumberStudy, OriginalWords, WordStudy } from "../contract.ts";
+import { createTestApp, getTestCorpus } from "../../../../tests/support/test-app.ts";
+import {
+  CountedNumbers,
+  NumberStudy,
+  OriginalWords,
+  VerseNumbers,
+  WordStudy,
+} from "../contract.ts";
 
 const { app } = createTestApp();
 
@@ -12,7 +18,7 @@ const study = (body: unknown) =>
     headers: { "Content-Type": "application/json" },
   });
 
-const get = (path: string) => app.request(encodeURI(path));
+const get = (path: string) => app.request(path.includes("%") ? path : encodeURI(path));
 
 test("a word study has every field of the specification", async () => {
   const response = await study({ word: "grace" });
@@ -181,4 +187,44 @@ test.each([
   const response = await get(`/api/bible/strongs?atLeast=${atLeast}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error: sentence });
+});
+
+describe("numbers under a passage", () => {
+  const numbers = async (query: Record<string, string>) => {
+    const response = await get(`/api/bible/verse-numbers?${new URLSearchParams(query)}`);
+    expect(response.status).toBe(200);
+    return VerseNumbers.parse(await response.json());
+  };
+
+  test("each verse of several passages, each number under its words", async () => {
+    const verses = await numbers({ reference: "John 3:16; Romans 5:8-9" });
+    expect(verses.map(({ reference }) => reference)).toEqual([
+      "John 3:16",
+      "Romans 5:8",
+      "Romans 5:9",
+    ]);
+    const text = getTestCorpus().texts.KJV.verse(26_137);
+    const loved = verses[0]?.words.find(({ strongsNumber }) => strongsNumber === "G25");
+    expect(loved).toMatchObject({ word: "ἀγαπάω", href: "/strongs/g25" });
+    expect(text.slice(...(loved?.span ?? [0, 0]))).toBe("loved");
+  });
+
+  test("a long passage comes in parts of 200 verses", async () => {
+    expect(await numbers({ reference: "Psalm 119" })).toHaveLength(176);
+    const first = await numbers({ reference: "Psalm 117-119" });
+    const both = await numbers({ reference: "Genesis 1-10" });
+    expect(first[0]?.reference).toBe("Psalm 117:1");
+    expect(both).toHaveLength(200);
+    const rest = await numbers({ reference: "Genesis 1-10", cursor: "200" });
+    expect(rest.at(-1)?.reference).toBe("Genesis 10:32");
+  });
+
+  test.each([
+    ["John 99:1", "John has 21 chapters"],
+    ["not a passage", "Please name a passage, as in John 3:16-18"],
+  ])("%s is refused in words", async (reference, sentence) => {
+    const response = await get(`/api/bible/verse-numbers?${new URLSearchParams({ reference })}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: sentence });
+  });
 });

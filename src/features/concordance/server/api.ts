@@ -10,10 +10,14 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { parseStrongsNumber } from "#src/scripture/server/lexicon/strongs-number.ts";
 import { listNumbers } from "#src/scripture/server/word-study/list-numbers.ts";
 import { studyNumber } from "#src/scripture/server/word-study/study-number.ts";
-import { studyVerseWords } from "#src/scripture/server/word-study/study-verse-words.ts";
+import {
+  listVerseNumbers,
+  studyVerseWords,
+} from "#src/scripture/server/word-study/study-verse-words.ts";
 import { studyWord } from "#src/scripture/server/word-study/study-word.ts";
 import {
   CountedNumbers,
+  NUMBERED_VERSES_MAX,
   NUMBERS_AT_LEAST_DEFAULT,
   NumberStudy,
   NumbersQuery,
@@ -22,6 +26,8 @@ import {
   PAGE_SIZE_DEFAULT,
   StrongsParams,
   StrongsQuery,
+  VerseNumbers,
+  VerseNumbersQuery,
   WordStudy,
   WordStudyRequest,
 } from "../contract.ts";
@@ -78,6 +84,21 @@ const originalWordsRoute = createRoute({
   },
 });
 
+const verseNumbersRoute = createRoute({
+  method: "get",
+  path: "/api/bible/verse-numbers",
+  summary: "Strong's numbers under the words of a passage of the KJV",
+  tags: ["Concordance"],
+  request: { query: VerseNumbersQuery },
+  responses: {
+    200: jsonResponse(
+      `The verses, at most ${NUMBERED_VERSES_MAX}, each with the words that bear a number.`,
+      VerseNumbers,
+    ),
+    400: errorResponse("The reference is no passage."),
+  },
+});
+
 export function createConcordanceApi(corpus: Corpus) {
   return createRouter()
     .openapi(wordStudyRoute, (c) => {
@@ -110,7 +131,16 @@ export function createConcordanceApi(corpus: Corpus) {
     })
     .openapi(originalWordsRoute, (c) =>
       c.json(studyVerseWords(corpus, readVerse(c.req.valid("query").reference)), 200),
-    );
+    )
+    .openapi(verseNumbersRoute, (c) => {
+      const { reference, cursor = "0" } = c.req.valid("query");
+      const first = Number(cursor);
+      const ordinals = listOrdinals(reference, first + NUMBERED_VERSES_MAX).slice(first);
+      return c.json(
+        ordinals.map((ordinal) => listVerseNumbers(corpus, ordinal)),
+        200,
+      );
+    });
 }
 
 const refuse = (field: string, sentence: string): UserError =>
@@ -121,6 +151,25 @@ function readBook(name: string): number {
   const book = findBookBySlug(name) ?? findBookByName(name);
   if (!book) throw refuse("book", `There is no book called ${name}`);
   return book.number;
+}
+
+/**
+ * The first `most` verses of a passage.
+ * @throws UserError for whatever is no passage
+ */
+function listOrdinals(reference: string, most: number): number[] {
+  const reading = readReference(reference);
+  if (reading.kind === "no-such-reference") throw refuse("reference", reading.sentence);
+  if (reading.kind === "none") {
+    throw refuse("reference", "Please name a passage, as in John 3:16-18");
+  }
+  const ordinals: number[] = [];
+  for (const { start, end } of reading.ranges) {
+    for (let ordinal = start; ordinal <= end && ordinals.length < most; ordinal++) {
+      ordinals.push(ordinal);
+    }
+  }
+  return ordinals;
 }
 
 /** @throws UserError for whatever is not one verse */

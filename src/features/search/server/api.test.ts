@@ -314,6 +314,18 @@ describe("GET /api/bible/advanced-search", () => {
     expect(answer.reading.says).toContain("None in the chosen books; the whole KJV has 159.");
   });
 
+  test("verses are counted by book when asked for, whatever books are chosen", async () => {
+    const query = { query: "love", type: "all", translation: "KJV" };
+    expect((await advanced(query)).byBook).toBeUndefined();
+    const { byBook = [], total } = await advanced({ ...query, counts: "books" });
+    expect(byBook.reduce((sum, count) => sum + count, 0)).toBe(total);
+    const john = await advanced({ ...query, counts: "books", books: "John" });
+    expect(john.byBook).toEqual(byBook);
+    expect(john.total).toBe(byBook[42]);
+    const jonah = await advanced({ ...query, counts: "books", books: "Jonah" });
+    expect(jonah).toMatchObject({ total: 0, byBook });
+  });
+
   test("canonical order is the order of the books", async () => {
     const answer = await advanced({
       query: "love",
@@ -328,6 +340,7 @@ describe("GET /api/bible/advanced-search", () => {
     ["an unknown type", { query: "love", type: "fuzzy" }, /type|option/i],
     ["an unknown book", { query: "love", books: "John,Hezekiah" }, /no book called Hezekiah/],
     ["an unknown testament", { query: "love", testament: "apocrypha" }, /testament must be/],
+    ["unknown counts", { query: "love", counts: "words" }, /counts must be books/],
   ];
 
   test.each(bad)("%s is refused in words", async (_case, query, sentence) => {

@@ -65,9 +65,9 @@ export function createSearchApi({ corpus, getEncoder }: SearchPorts) {
         fields: { [answer.field]: answer.sentence },
       });
     }
-    const { verses, total, reading } = answer;
-    const end = request.offset + verses.length;
-    return { verses, total, reading, ...(end < total ? { nextCursor: String(end) } : {}) };
+    const { ok: _, ...found } = answer;
+    const end = request.offset + found.verses.length;
+    return { ...found, ...(end < found.total ? { nextCursor: String(end) } : {}) };
   };
 
   const search = (request: VerseSearchRequest) => unfold(request, findVerses(corpus, request));
@@ -98,7 +98,7 @@ export function createSearchApi({ corpus, getEncoder }: SearchPorts) {
       return c.json({ results: verses, ...rest }, 200);
     })
     .openapi(advancedSearchRoute, (c) => {
-      const { query, translation, type, forms, order, books, testament, ...paging } =
+      const { query, translation, type, forms, order, books, testament, counts, ...paging } =
         c.req.valid("query");
       const { verses, ...rest } = search({
         query,
@@ -107,6 +107,7 @@ export function createSearchApi({ corpus, getEncoder }: SearchPorts) {
         forms,
         order,
         books: readBooks(books, testament),
+        wantsBookCounts: counts === "books",
         defaultText: "YLT",
         ...readPaging(paging),
       });

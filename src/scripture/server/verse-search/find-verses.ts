@@ -12,6 +12,7 @@ import { describeReading, explainMatch } from "./explain.ts";
 import {
   type Alternative,
   countWords,
+  countWordsByBook,
   listOtherTexts,
   listOtherTypes,
   otherReadings,
@@ -39,6 +40,8 @@ export type VerseSearchAnswer =
       readonly verses: readonly VerseCard[];
       readonly total: number;
       readonly reading: VerseSearchReading;
+      /** Where they were wanted. */
+      readonly byBook?: readonly number[];
     }
   /** The query cannot be answered; `sentence` says why to the person who typed it. */
   | { readonly ok: false; readonly sentence: string; readonly field: "query" | "translation" };
@@ -138,6 +141,7 @@ function answerWords(
         verses,
         total: result.total,
         alternatives: otherReadings(search, types, type, forms),
+        byBook: search.wantsBookCounts ? countWordsByBook(search, type, forms) : undefined,
       });
     }
   }
@@ -162,6 +166,8 @@ function answerNothing(corpus: Corpus, search: Search, type: WordSearchType): Ve
       ...(elsewhere > 0 ? [] : listOtherTexts(corpus, search, type)),
     ],
     suggestions: elsewhere > 0 ? [] : suggestQuery(text.wordIndex, words),
+    byBook:
+      elsewhere > 0 && search.wantsBookCounts ? countWordsByBook(search, type, "exact") : undefined,
   });
 }
 
@@ -175,9 +181,10 @@ function answer(
     total: number;
     alternatives: readonly Alternative[];
     suggestions?: readonly string[];
+    byBook?: readonly number[] | undefined;
   },
 ): VerseSearchAnswer {
-  const { kind, type, says, verses, total, alternatives, suggestions = [] } = found;
+  const { kind, type, says, verses, total, alternatives, suggestions = [], byBook } = found;
   const { code, requestedTranslation, notice } = chosen;
   return {
     ok: true,
@@ -194,6 +201,7 @@ function answer(
       alternatives,
       suggestions,
     },
+    ...(byBook ? { byBook } : {}),
   };
 }
 

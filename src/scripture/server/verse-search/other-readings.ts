@@ -88,6 +88,18 @@ export function countWords(
   return result.ok ? result.total : 0;
 }
 
+/** Verses found in each of the 66 books, Genesis first, whatever books are chosen. */
+export function countWordsByBook(
+  search: Search,
+  type: WordSearchType,
+  forms: "exact" | "related",
+): number[] {
+  const { text, words } = search;
+  const all = { query: words, type, forms, offset: 0, limit: 0, wantsBookCounts: true };
+  const result = searchWords(text, all);
+  return result.ok && result.byBook ? [...result.byBook.subarray(1)] : [];
+}
+
 /** What the same words find when they are taken otherwise. */
 export function listOtherTypes(search: Search, taken: WordSearchType): Alternative[] {
   const { words } = search;

@@ -14,6 +14,8 @@ export interface VerseSearchRequest {
   readonly order?: "relevance" | "canonical" | undefined;
   /** Numbers of the books to search; all without it. */
   readonly books?: ReadonlySet<number> | undefined;
+  /** Counts verses by book for a search by words. */
+  readonly wantsBookCounts?: boolean | undefined;
   readonly offset: number;
   readonly limit: number;
 }

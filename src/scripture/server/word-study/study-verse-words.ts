@@ -3,7 +3,8 @@ import { formatOrdinal } from "../../format-reference.ts";
 import type { Corpus, TextSpan } from "../corpus.ts";
 import { listOriginalsInVerse } from "./find-originals.ts";
 import type { StudiedOriginal } from "./word-study.ts";
-import { describeOriginal } from "./write-originals.ts";
+import { addressOfNumber, describeOriginal } from "./write-originals.ts";
+import { shortenDefinition } from "./write-sentences.ts";
 
 export interface VerseWords {
   readonly reference: string;
@@ -24,5 +25,32 @@ export function studyVerseWords(corpus: Corpus, ordinal: number): VerseWords {
     translation: "KJV",
     text: corpus.texts.KJV.verse(ordinal),
     words,
+  };
+}
+
+export interface NumberedVerse {
+  readonly reference: string;
+  readonly translation: "KJV";
+  readonly words: readonly {
+    readonly span: TextSpan;
+    readonly strongsNumber: string;
+    readonly word: string;
+    readonly gloss: string;
+    readonly href: string;
+  }[];
+}
+
+/** The numbers alone, for passages. Throws a RangeError where there is no such verse. */
+export function listVerseNumbers(corpus: Corpus, ordinal: number): NumberedVerse {
+  return {
+    reference: formatOrdinal(ordinal),
+    translation: "KJV",
+    words: listOriginalsInVerse(corpus, ordinal).map(({ start, end, entry }) => ({
+      span: [start, end],
+      strongsNumber: entry.number,
+      word: entry.lemma,
+      gloss: shortenDefinition(entry.definition),
+      href: addressOfNumber(entry.number),
+    })),
   };
 }
