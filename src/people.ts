@@ -189,6 +189,7 @@ export function createPeople(ports: PeoplePorts): People {
         corpus,
         composePrayer: ports.composePrayer ?? composePrayersAt(desk),
         seal: createSecretBox(ports.appSecret, "prayers to keep"),
+        reports: devotionals.limits.reports,
       }),
       createOutlineApi(devotionals),
       createDevotionalsApi(devotionals),

@@ -40,9 +40,9 @@ export const DELETED_KEPT_DAYS = 30;
 export const DAILY_PIECES = { visitor: 5, free: 10, premium: 100 } as const;
 export type Standing = keyof typeof DAILY_PIECES;
 
-export const REPORT_REASONS = ["scripture", "teaching", "harmful", "other"] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-
 /** The first words of a piece, cut between words where there is more. */
 export const previewOf = (content: string): string =>
   content.length <= PREVIEW_LENGTH ? content : `${content.slice(0, PREVIEW_LENGTH).trimEnd()}…`;
+
+export const REPORT_REASONS = ["scripture", "teaching", "harmful", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

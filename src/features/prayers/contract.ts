@@ -1,5 +1,6 @@
 // Prayers over the wire (specification 1 §3, §5, §7).
 import { z } from "zod";
+import { ReportBody } from "#src/features/devotionals/contract.ts";
 import { ParagraphSchema, ProvenanceSchema } from "#src/generation/contract.ts";
 import {
   findTextProblem,
@@ -150,7 +151,7 @@ export const WrittenPrayer = z
       .meta({ description: "Where to find help, when what is prayed for asks for it." }),
     provenance: ProvenanceSchema,
     title: z.string().meta({ description: "What it would be kept under." }),
-    keepToken: z.string().meta({ description: "Sent back to keep the prayer." }),
+    keepToken: z.string().meta({ description: "Sent back to keep or to report the prayer." }),
   })
   .meta({ id: "WrittenPrayer" });
 export type WrittenPrayer = z.infer<typeof WrittenPrayer>;
@@ -164,6 +165,14 @@ export const KeepPrayerBody = z
       .max(60_000, "This prayer cannot be kept"),
   })
   .meta({ id: "KeepPrayer" });
+
+/** POST /api/prayers/report */
+export const ReportPrayerBody = ReportBody.extend(KeepPrayerBody.shape).meta({
+  id: "ReportPrayer",
+});
+/** POST /api/prayers/kept/{id}/report */
+export const ReportKeptBody = ReportBody;
+export type ReportPrayer = z.input<typeof ReportBody>;
 
 export const KeptPrayer = z
   .object({

@@ -1,18 +1,8 @@
-import { useState } from "react";
 import { tellFailure } from "#src/tell-failure.ts";
-import { Button } from "#src/ui/button.tsx";
-import { SelectField, TextField } from "#src/ui/field.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { ReportSheet } from "#src/ui/report-sheet.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { ReportBody } from "../contract.ts";
-import { REPORT_MAX, type ReportReason } from "../rules.ts";
-
-const REASONS: readonly { value: ReportReason; label: string }[] = [
-  { value: "scripture", label: "Scripture is quoted or placed wrongly" },
-  { value: "teaching", label: "What it teaches" },
-  { value: "harmful", label: "It could hurt somebody" },
-  { value: "other", label: "Something else" },
-];
+import { REPORT_MAX } from "../rules.ts";
 
 export default function ReportDialog({
   onReport,
@@ -23,55 +13,29 @@ export default function ReportDialog({
   onClose: () => void;
   onClosed: () => void;
 }) {
-  const [reason, setReason] = useState<ReportReason>("scripture");
-  const [note, setNote] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
+  const send = async (report: ReportBody) => {
     try {
-      await onReport({ reason, ...(note.trim() ? { note } : {}) });
+      await onReport(report);
       showToast({ title: "Thank you", text: "Your report was taken down. We read each one." });
-      onClose();
+      return true;
     } catch (error) {
       tellFailure("The report was not sent", error);
-      setBusy(false);
+      return false;
     }
   };
   return (
-    <Sheet title="Report a problem" size="narrow" onClose={onClose} onClosed={onClosed}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void send();
-        }}
-      >
-        <SelectField
-          label="What is wrong?"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value as ReportReason)}
-        >
-          {REASONS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={
-            <>
-              What did you see? <span className="font-normal text-muted">(optional)</span>
-            </>
-          }
-          help="The piece is sent along; your notes on it are not."
-          maxLength={REPORT_MAX}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <Button type="submit" isBusy={isBusy} busyLabel="Sending...">
-          Send report
-        </Button>
-      </form>
-    </Sheet>
+    <ReportSheet
+      reasons={[
+        { value: "scripture", label: "Scripture is quoted or placed wrongly" },
+        { value: "teaching", label: "What it teaches" },
+        { value: "harmful", label: "It could hurt somebody" },
+        { value: "other", label: "Something else" },
+      ]}
+      help="The piece is sent along; your notes on it are not."
+      noteMax={REPORT_MAX}
+      onSend={send}
+      onClose={onClose}
+      onClosed={onClosed}
+    />
   );
 }

@@ -541,6 +541,29 @@ describe("written prayers", () => {
     expect((await call(anna, "POST", "/api/prayers/kept", { keepToken })).status).toBe(400);
   });
 
+  test("what is wrong with one is taken down as it was written, kept or not", async () => {
+    const { id } = await add("The boiler");
+    const { keepToken } = (await call<WrittenPrayer>(anna, "POST", `/api/prayers/${id}/generate`))
+      .body;
+    const report = { reason: "harmful", note: "It blames me" };
+    const path = "/api/prayers/report";
+    expect((await call(anna, "POST", path, { ...report, keepToken })).status).toBe(200);
+    const kept = (await call<KeptPrayer>(anna, "POST", "/api/prayers/kept", { keepToken })).body;
+    const keptPath = `/api/prayers/kept/${kept.id}/report`;
+    expect((await call(anna, "POST", keptPath, { reason: "other" })).status).toBe(200);
+    expect((await call(other, "POST", keptPath, report)).status).toBe(404);
+    expect((await call(other, "POST", path, { ...report, keepToken })).status).toBe(400);
+    const { rows } = await people.pool.query(
+      "select kind, reason, note, piece from generation_reports where user_id = $1 order by id",
+      [anna.id],
+    );
+    const piece = { draft: { prayer: expect.any(String) }, provenance: { madeBy: "composer" } };
+    expect(rows).toMatchObject([
+      { kind: "prayer", ...report, piece },
+      { kind: "prayer", reason: "other", note: "", piece },
+    ]);
+  });
+
   test("of another are not kept", async () => {
     const { id } = await add("The rent");
     const { keepToken } = await write(id);

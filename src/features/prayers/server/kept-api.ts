@@ -1,11 +1,27 @@
 // Written prayers that a person keeps, over the wire.
 import type { Context } from "hono";
+import { reportPrayer } from "#src/features/devotionals/server/service.ts";
 import { UserError } from "#src/platform/errors.ts";
 import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
 import { PRAYERS_MAX } from "../rules.ts";
 import type { PrayerPorts } from "./ports.ts";
-import { deleteKeptRoute, keepRoute, listKeptRoute, restoreKeptRoute } from "./routes.ts";
-import { countKept, deleteKept, keepPrayer, listKept, restoreKept } from "./store/kept.ts";
+import {
+  deleteKeptRoute,
+  keepRoute,
+  listKeptRoute,
+  reportKeptRoute,
+  reportPrayerRoute,
+  restoreKeptRoute,
+} from "./routes.ts";
+import {
+  countKept,
+  deleteKept,
+  findKept,
+  type KeptFields,
+  keepPrayer,
+  listKept,
+  restoreKept,
+} from "./store/kept.ts";
 import { type Days, writeKept } from "./write-rows.ts";
 import { openKeepToken } from "./writing.ts";
 
@@ -42,8 +58,25 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: R
       const { userId, days } = await readAsker(c);
       const row = await restoreKept(db, userId, c.req.valid("param").id);
       return c.json(writeKept(corpus, row ?? refuseAbsent(), days), 200);
+    })
+    .openapi(reportPrayerRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const { keepToken, ...report } = c.req.valid("json");
+      await reportPrayer(ports, userId, asWritten(openKeepToken(ports, userId, keepToken)), report);
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(reportKeptRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      const row = await findKept(db, userId, c.req.valid("param").id);
+      await reportPrayer(ports, userId, asWritten(row ?? refuseAbsent()), c.req.valid("json"));
+      return c.json({ ok: true as const }, 200);
     });
 }
+
+const asWritten = ({ content, origin }: Pick<KeptFields, "content" | "origin">) => ({
+  ...origin,
+  draft: { prayer: content },
+});
 
 function refuseAbsent(): never {
   throw new UserError("not-found", "There is no such prayer");

@@ -2,6 +2,7 @@
 import type { Kept, PrayerDraft, PrayerSubject, UsedMaterial } from "#src/generation/contract.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
+import type { RateLimit } from "#src/platform/rate-limits.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
@@ -30,4 +31,5 @@ export interface PrayerPorts {
   readonly composePrayer: ComposePrayer;
   /** Seals what was written until the person keeps it. */
   readonly seal: SecretBox;
+  readonly reports: RateLimit;
 }

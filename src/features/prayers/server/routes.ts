@@ -14,6 +14,8 @@ import {
   PrayerParams,
   PrayerStatusBody,
   Prayers,
+  ReportKeptBody,
+  ReportPrayerBody,
   WrittenPrayer,
 } from "../contract.ts";
 
@@ -213,4 +215,30 @@ export const restoreKeptRoute = createRoute({
   tags,
   request: { params },
   responses: { 200: jsonResponse("The prayer.", KeptPrayer), ...invalid, ...members, ...absent },
+});
+
+const tooMany = { 429: errorResponse("So many reports at once are not read.") };
+
+export const reportPrayerRoute = createRoute({
+  method: "post",
+  path: "/api/prayers/report",
+  summary: "Say what is wrong with a prayer that was just written",
+  tags,
+  request: jsonBody(ReportPrayerBody),
+  responses: { 200: jsonResponse("Taken down.", Done), ...invalid, ...members, ...tooMany },
+});
+
+export const reportKeptRoute = createRoute({
+  method: "post",
+  path: "/api/prayers/kept/{id}/report",
+  summary: "Say what is wrong with a prayer that one keeps",
+  tags,
+  request: { params, ...jsonBody(ReportKeptBody) },
+  responses: {
+    200: jsonResponse("Taken down.", Done),
+    ...invalid,
+    ...members,
+    ...absent,
+    ...tooMany,
+  },
 });

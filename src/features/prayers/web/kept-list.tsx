@@ -11,7 +11,8 @@ import { formatDay } from "./format-day.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { PrayerGone } from "./prayer-gone.tsx";
 import { PrayerText } from "./prayer-text.tsx";
-import { deleteKept, keptPrayersQuery, restoreKept } from "./queries.ts";
+import { ProvenanceLine } from "./provenance-line.tsx";
+import { deleteKept, keptPrayersQuery, reportKept, restoreKept } from "./queries.ts";
 import { useFocusOnceShown } from "./use-focus-once-shown.ts";
 
 export function KeptList() {
@@ -63,6 +64,7 @@ export function KeptList() {
 }
 
 function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
+  const client = useQueryClient();
   const { id, title, keptOn, content, paragraphs, care, provenance } = kept;
   return (
     <article aria-labelledby={`kept-${id}`} className="acted">
@@ -79,7 +81,12 @@ function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
           </div>
         ) : null}
         <PrayerText paragraphs={paragraphs} />
-        <p className="mt-4 text-14 text-muted">{provenance.label}</p>
+        <div className="mt-4">
+          <ProvenanceLine
+            provenance={provenance}
+            onReport={(report) => reportKept(client, id, report)}
+          />
+        </div>
       </div>
       <div className="acted-do">
         <span className="ml-3">

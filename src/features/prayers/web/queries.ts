@@ -9,6 +9,7 @@ import type {
   KeptPrayer,
   Prayer,
   PrayerStatusBody,
+  ReportPrayer,
   WrittenPrayer,
 } from "../contract.ts";
 
@@ -114,6 +115,23 @@ export function generatePrayer(client: QueryClient, id: number): Promise<Written
 
 export function generateForAll(client: QueryClient): Promise<WrittenPrayer> {
   return call(client, "/api/prayers/generate-all", { method: "POST" });
+}
+
+export async function reportPrayer(
+  client: QueryClient,
+  keepToken: string,
+  report: ReportPrayer,
+): Promise<void> {
+  const body = { ...report, keepToken };
+  await call(client, "/api/prayers/report", { method: "POST", body });
+}
+
+export async function reportKept(
+  client: QueryClient,
+  id: number,
+  report: ReportPrayer,
+): Promise<void> {
+  await call(client, `/api/prayers/kept/${id}/report`, { method: "POST", body: report });
 }
 
 function takeInKept(client: QueryClient, kept: KeptPrayer): void {

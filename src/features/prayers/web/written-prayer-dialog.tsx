@@ -7,7 +7,8 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import type { WrittenPrayer } from "../contract.ts";
 import { PrayerText } from "./prayer-text.tsx";
-import { keepPrayer } from "./queries.ts";
+import { ProvenanceLine } from "./provenance-line.tsx";
+import { keepPrayer, reportPrayer } from "./queries.ts";
 
 export default function WrittenPrayerDialog({
   written,
@@ -18,6 +19,7 @@ export default function WrittenPrayerDialog({
   onClose: () => void;
   onClosed: () => void;
 }) {
+  const client = useQueryClient();
   return (
     <Sheet title="Generated Prayer" onClose={onClose} onClosed={onClosed}>
       {written.care ? (
@@ -26,7 +28,12 @@ export default function WrittenPrayerDialog({
         </div>
       ) : null}
       <PrayerText paragraphs={written.paragraphs} />
-      <p className="mt-5 text-14 text-muted">{written.provenance.label}</p>
+      <div className="mt-5">
+        <ProvenanceLine
+          provenance={written.provenance}
+          onReport={(report) => reportPrayer(client, written.keepToken, report)}
+        />
+      </div>
       <div className="mt-5 flex flex-wrap items-center gap-3 border-line border-t pt-5">
         <Keep written={written} />
         <Button kind="secondary" onClick={onClose}>

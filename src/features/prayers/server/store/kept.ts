@@ -52,6 +52,18 @@ export async function keepPrayer(
   return row;
 }
 
+export async function findKept(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<KeptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(prayers)
+    .where(and(isKept(userId), eq(prayers.id, id)));
+  return row;
+}
+
 /** @returns false where the person keeps no such prayer */
 export async function deleteKept(
   db: Database,
