@@ -85,7 +85,7 @@ export function OutlineForm({
       method="post"
       noValidate
       aria-label="Devotional outline generator"
-      className="grid max-w-measure gap-5"
+      className="grid max-w-measure grid-cols-1 gap-5"
       onSubmit={(event) => {
         if (steps) event.preventDefault();
         else void send(event);
@@ -130,7 +130,12 @@ export function OutlineForm({
         </p>
       ) : null}
       <div className="noscript:hidden">
-        <Button type="submit" isBusy={steps !== undefined} busyLabel="Generating...">
+        <Button
+          type="submit"
+          className="max-w-full whitespace-normal"
+          isBusy={steps !== undefined}
+          busyLabel="Generating..."
+        >
           Generate Devotional
         </Button>
       </div>

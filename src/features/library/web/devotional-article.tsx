@@ -18,6 +18,7 @@ export function DevotionalArticle({
 }) {
   const { title, date, theme, readingTime, verse } = devotional;
   const Heading = level;
+  const partLevel = level === "h1" ? "h2" : "h3";
   return (
     <article aria-labelledby="devotional">
       <div className="entry">
@@ -44,13 +45,13 @@ export function DevotionalArticle({
           </div>
         </div>
       </div>
-      <Part title="Reflection">
+      <Part title="Reflection" level={partLevel}>
         <Paragraphs paragraphs={devotional.reflection} />
       </Part>
-      <Part title="Application">
+      <Part title="Application" level={partLevel}>
         <Paragraphs paragraphs={devotional.application} />
       </Part>
-      <Part title="Prayer">
+      <Part title="Prayer" level={partLevel}>
         <div ref={prayerRef}>
           <Paragraphs paragraphs={devotional.prayer} />
         </div>
@@ -62,10 +63,21 @@ export function DevotionalArticle({
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({
+  title,
+  level,
+  children,
+}: {
+  title: string;
+  level: "h2" | "h3";
+  children: ReactNode;
+}) {
+  const Heading = level;
   return (
     <section className="entry mt-8">
-      <h3 className="font-sans font-semibold text-14 tracking-normal md:pt-1.5">{title}</h3>
+      <Heading className="font-sans font-semibold text-14 tracking-normal md:pt-1.5">
+        {title}
+      </Heading>
       <div className="max-w-measure">{children}</div>
     </section>
   );
