@@ -1,6 +1,8 @@
 // Holds the articles that come with the software to what an article must be.
 import { describe, expect, test } from "vitest";
+import { findReferences } from "#src/scripture/references/find-references.ts";
 import { getTestCorpus } from "../../../../tests/support/test-app.ts";
+import { readWords } from "./clean-html.ts";
 import { openArticles } from "./open-articles.ts";
 import { showPost } from "./show-post.ts";
 
@@ -41,5 +43,10 @@ describe.each(drafts.map((draft) => [draft.slug, draft] as const))("%s", (_slug,
     });
     expect(broken).toEqual([]);
     expect(related).not.toContain(draft.slug);
+  });
+
+  test("each place that it names is one", () => {
+    const named = findReferences(readWords(draft.content));
+    expect(named.filter(({ passage }) => !passage)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ test("a quotation is the stored text with where it stands; what is kept is the m
   const mark = "{{John 11:35 WEB}}";
   expect(read(`It says ${mark} there.`).content).toBe(`<p>It says ${mark} there.</p>`);
   expect(show(`It says ${mark} there.`).content).toBe(
-    '<p>It says “<q>Jesus wept.</q>” (<a href="/bible/web/john/11#v35">John 11:35</a>, WEB) there.</p>',
+    '<p>It says <q>“Jesus wept.”</q> (<a href="/bible/web/john/11#v35">John 11:35</a>, WEB) there.</p>',
   );
 });
 
@@ -45,6 +45,15 @@ test("a passage in a paragraph of its own stands by itself", () => {
   expect(show("Before.\n\n{{John 11:35 KJV}}\n\nAfter.").content).toBe(
     '<p>Before.</p>\n<blockquote><p>Jesus wept.</p><p><a href="/bible/kjv/john/11#v35">John 11:35</a>, KJV</p></blockquote>\n<p>After.</p>',
   );
+});
+
+test("a place that is named leads to its chapter, outside links and headings", () => {
+  const { content } = show("## John 3\n\nSee Psalm 23:4, [John 3:16](/blog), and 1 John 4:8 KJV.");
+  expect(content).toContain('<h2 id="on-john-3">John 3</h2>');
+  expect(content).toContain(
+    'See <a href="/bible/web/psalms/23#v4">Psalm 23:4</a>, <a href="/blog">',
+  );
+  expect(content).toContain('and <a href="/bible/kjv/1-john/4#v8">1 John 4:8 KJV</a>.');
 });
 
 test("headings are named, each by a name of its own", () => {
