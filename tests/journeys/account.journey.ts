@@ -248,6 +248,27 @@ test.describe("a session that ended elsewhere", () => {
   });
 });
 
+test("signing out shows no gate while the first page loads", async ({ page }) => {
+  await signUp(page.request);
+  await open(page, "/settings");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.body.textContent.includes("Premium Access Required")) return;
+      sessionStorage.setItem("gate", "seen");
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const isHome = (url: URL) => url.pathname === "/";
+  await page.route(isHome, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await menuOf(page).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(signInOf(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => sessionStorage.getItem("gate"))).toBeNull();
+});
+
 test.describe("a sign-out that fails", () => {
   test.use({ expectedErrors: [/status of 500/] });
 

@@ -5,7 +5,7 @@ import { PasswordField } from "#src/ui/password-field.tsx";
 import { showToastAfterLoad } from "#src/ui/toaster.tsx";
 import type { DeleteAccountBody, Done } from "../contract.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { leave } from "./session.ts";
+import { leaveForHome } from "./session.ts";
 import { announce } from "./session-events.ts";
 
 const WORD = "delete";
@@ -26,7 +26,7 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
         text: "Everything that belonged to it has been erased.",
       });
       announce({ kind: "signed-out" });
-      leave(client);
+      leaveForHome(client);
     },
   );
   const { register, formState } = state.form;

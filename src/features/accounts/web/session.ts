@@ -42,7 +42,7 @@ export async function signOut(client: QueryClient): Promise<void> {
   await callApi<Done>(client, "/api/auth/logout", { method: "POST" });
   showToastAfterLoad({ title: "Signed out", text: "You have been signed out." });
   announce({ kind: "signed-out" });
-  leave(client);
+  leaveForHome(client);
 }
 
 let personSeen: number | undefined;
@@ -60,11 +60,29 @@ export function isAnotherPerson(id: number): boolean {
  * Forgets the person who was here. The page is loaded anew, so that nothing
  * of theirs stays in memory, whatever held it.
  */
-export function leave(client: QueryClient, path = "/"): void {
-  client.clear();
-  forgetAllTyping();
-  client.setQueryData(currentUserQuery.queryKey, { user: null });
+export function leave(client: QueryClient, path: string): void {
+  forget(client);
   // Assigning the address that is open would only scroll where it holds a `#`.
   if (path === window.location.href) window.location.reload();
   else window.location.assign(path);
+}
+
+/** A page that does not come is no reason to leave somebody's own on the screen. */
+const HOME_AWAITED_MS = 1500;
+
+/**
+ * The same for whoever has signed out. The page that is open stays until the
+ * first one is there: without its person it would show the gate for a moment.
+ */
+export function leaveForHome(client: QueryClient): void {
+  forgetAllTyping();
+  window.addEventListener("pagehide", () => forget(client), { once: true });
+  setTimeout(() => forget(client), HOME_AWAITED_MS);
+  window.location.assign("/");
+}
+
+function forget(client: QueryClient): void {
+  client.clear();
+  forgetAllTyping();
+  client.setQueryData(currentUserQuery.queryKey, { user: null });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { currentUserQuery, useCurrentUser } from "#src/current-user.ts";
-import { isAnotherPerson, leave } from "./session.ts";
+import { isAnotherPerson, leave, leaveForHome } from "./session.ts";
 import { listenToSession, type SessionEvent } from "./session-events.ts";
 
 /**
@@ -32,7 +32,7 @@ export function useSessionEvents(
     };
     const stop = listenToSession((event, place) => {
       if (event.kind === "signed-out") {
-        if (place === "elsewhere") leave(client);
+        if (place === "elsewhere") leaveForHome(client);
       } else if (place === "here") {
         latest.current.onSignedInHere(event);
         void latest.current.revalidate();
