@@ -48,7 +48,7 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   app.use(logRequests(log));
   app.use(setSecurityHeaders({ isHttps }));
   app.use(settleMalformedAddress);
-  app.use(limitBody);
+  app.use(limitBody({ longTexts: ["/api/study-notes"] }));
   app.use(compress());
 
   app.use(measureRequests(metrics));

@@ -21,6 +21,9 @@ import { createWritingDesk, type WritingDesk } from "./features/devotionals/serv
 import { createEngagementApi } from "./features/engagement/server/api.ts";
 import { readEngagementForExport } from "./features/engagement/server/personal-data.ts";
 import { createFavouritesApi, readFavouritesForExport } from "./features/favourites/server/api.ts";
+import { createNotesApi } from "./features/notes/server/api.ts";
+import { createNoteWorkers } from "./features/notes/server/jobs.ts";
+import { readNotesForExport } from "./features/notes/server/personal-data.ts";
 import { createNotificationsApi } from "./features/notifications/server/api.ts";
 import { createNotificationWorkers } from "./features/notifications/server/jobs.ts";
 import { readNotificationsForExport } from "./features/notifications/server/personal-data.ts";
@@ -118,6 +121,7 @@ export function createPeople(ports: PeoplePorts): People {
       { name: "prayers", read: readPrayersForExport },
       { name: "keptPrayers", read: readKeptPrayersForExport(corpus) },
       { name: "devotionals", read: readDevotionalsForExport(corpus) },
+      { name: "studyNotes", read: readNotesForExport },
       { name: "readingPlans", read: readPlansForExport },
       { name: "engagement", read: readEngagementForExport },
       { name: "notifications", read: readNotificationsForExport },
@@ -193,12 +197,14 @@ export function createPeople(ports: PeoplePorts): People {
       }),
       createOutlineApi(devotionals),
       createDevotionalsApi(devotionals),
+      createNotesApi({ db, clock }),
     ],
     workers: [
       ...createAccountWorkers({ db, clock, mailer, siteName, siteUrl: publicUrl }),
       ...billing.workers,
       ...createPrayerWorkers({ db, clock }),
       ...createDevotionalWorkers({ db, clock }),
+      ...createNoteWorkers({ db, clock }),
       ...createPlanWorkers({ db, clock }),
       ...reminders.workers,
       ...createNotificationWorkers({ db, clock }),

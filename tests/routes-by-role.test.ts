@@ -190,6 +190,18 @@ const TABLE: readonly Row[] = [
     body: { reason: "other" },
   }),
 
+  row("GET", "/api/study-notes", premium()),
+  row("GET", "/api/study-notes/overview", premium()),
+  row("GET", "/api/study-notes/deleted", premium()),
+  row("GET", "/api/study-notes/export", premium()),
+  row("POST", "/api/study-notes", premium(201), {
+    body: { title: "Cana", content: "The servants knew" },
+  }),
+  row("GET", "/api/study-notes/:id", premium(404)),
+  row("PATCH", "/api/study-notes/:id", premium(404), { body: { title: "Cana of Galilee" } }),
+  row("DELETE", "/api/study-notes/:id", premium(404)),
+  row("POST", "/api/study-notes/:id/restore", premium(404)),
+
   row(
     "POST",
     "/api/stripe/create-checkout-session",

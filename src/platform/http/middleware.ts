@@ -9,6 +9,7 @@ import { mendAddress } from "./mend-address.ts";
 import type { HttpEnv } from "./router.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+const LONG_TEXT_LIMIT_BYTES = 1536 * 1024;
 
 /** Logs each answer's route, status and duration; never the address, which may hold a person's words. */
 export function logRequests(log: Log): MiddlewareHandler<HttpEnv> {
@@ -66,12 +67,29 @@ export const settleMalformedAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
   return Promise.resolve(c.redirect(`/${pathname.replace(/^\/+/, "")}${search}`, 301));
 };
 
-export const limitBody: MiddlewareHandler<HttpEnv> = bodyLimit({
-  maxSize: BODY_LIMIT_BYTES,
-  onError: () => {
-    throw new UserError("too-large", "That is more than can be taken at once");
-  },
-});
+const limitBodyTo = (maxSize: number): MiddlewareHandler<HttpEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new UserError("too-large", "That is more than can be taken at once");
+    },
+  });
+
+/**
+ * Refuses bodies that are too large to be read.
+ * @param longTexts prefixes of the calls that take a long text, and the one it began as
+ */
+export function limitBody({
+  longTexts,
+}: {
+  longTexts: readonly string[];
+}): MiddlewareHandler<HttpEnv> {
+  const [limit, limitLong] = [limitBodyTo(BODY_LIMIT_BYTES), limitBodyTo(LONG_TEXT_LIMIT_BYTES)];
+  return (c, next) => {
+    const isLong = longTexts.some((prefix) => c.req.path.startsWith(prefix));
+    return (isLong ? limitLong : limit)(c, next);
+  };
+}
 
 const KEPT_ANSWER_BYTES = 16 * 1024 * 1024;
 

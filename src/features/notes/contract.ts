@@ -1,0 +1,180 @@
+// Study notes over the wire (specification 2 §3, §5, §7).
+import { z } from "zod";
+import { findFieldProblem, NOTE_CATEGORIES, REQUIRED, tidyContent, tidyTags } from "./rules.ts";
+
+/** Refuses with the sentence that `find` gives. */
+const checked =
+  <Value>(find: (value: Value) => string | undefined) =>
+  (value: Value, context: { addIssue: (issue: { code: "custom"; message: string }) => void }) => {
+    const message = find(value);
+    if (message) context.addIssue({ code: "custom", message });
+  };
+
+const Title = z
+  .string(REQUIRED)
+  .superRefine(checked(findFieldProblem.title))
+  .transform((title) => title.trim())
+  .meta({ example: "The servants who knew" });
+const Reference = z
+  .string("The reference must be text")
+  .superRefine(checked(findFieldProblem.reference))
+  .transform((reference) => reference.trim())
+  .meta({ description: "As it is typed; one that is read makes the note found by its passage." });
+const Content = z
+  .string(REQUIRED)
+  .superRefine(checked(findFieldProblem.content))
+  .transform(tidyContent)
+  .meta({ description: "Markdown. References in it are read too." });
+const Tags = z
+  .array(z.string("A tag must be text"), "The tags must be a list")
+  .max(200, "A note takes 20 tags at most")
+  .superRefine(checked(findFieldProblem.tags))
+  .transform(tidyTags)
+  .meta({ description: "Trimmed, without blanks and doubles." });
+const Category = z.enum(NOTE_CATEGORIES, `The category is one of: ${NOTE_CATEGORIES.join(", ")}`);
+
+const Instant = z.iso.datetime("updatedAt is not a time");
+
+/** POST /api/study-notes */
+export const AddNoteBody = z
+  .strictObject({
+    title: Title,
+    reference: Reference.default(""),
+    content: Content,
+    tags: Tags.default([]),
+    category: Category.default("Personal Study"),
+    draftId: z.uuid("draftId is not a UUID").optional().meta({
+      description: "Made by the device: a note that is sent twice with it is there once.",
+    }),
+  })
+  .meta({ id: "AddStudyNote" });
+export type AddNoteBody = z.input<typeof AddNoteBody>;
+
+const EDITED = {
+  title: Title.optional(),
+  reference: Reference.optional(),
+  content: Content.optional(),
+  tags: Tags.optional(),
+  category: Category.optional(),
+};
+
+/** PATCH /api/study-notes/{id}: the edited fields. */
+export const EditNoteBody = z
+  .strictObject({
+    ...EDITED,
+    updatedAt: Instant.optional().meta({
+      description:
+        "The `updatedAt` that was seen. A note changed since is not overwritten: it is merged where `base` is given and the edits do not touch, and otherwise answered with 409.",
+    }),
+    base: z.strictObject(EDITED).optional().meta({
+      description: "What the edited fields held in the version that was seen.",
+    }),
+  })
+  .meta({ id: "EditStudyNote" });
+export type EditNoteBody = z.input<typeof EditNoteBody>;
+
+const Place = z.object({ chapter: z.int(), verse: z.int() });
+
+/** A passage that a note speaks of, in the numbering of the KJV. */
+export const NotePassage = z
+  .object({
+    reference: z.string().meta({ example: "John 3:16–18" }),
+    bookSlug: z.string().meta({ example: "john" }),
+    from: Place,
+    to: Place,
+    isNamed: z.boolean().meta({
+      description: "True where it stands in `reference`, false where only the content names it.",
+    }),
+  })
+  .meta({ id: "StudyNotePassage" });
+export type NotePassage = z.infer<typeof NotePassage>;
+
+const HEAD = {
+  id: z.int(),
+  title: z.string(),
+  reference: z.string(),
+  tags: z.array(z.string()).readonly(),
+  category: Category,
+  passages: z.array(NotePassage).readonly(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+export const StudyNote = z.object({ ...HEAD, content: z.string() }).meta({ id: "StudyNote" });
+export type StudyNote = z.infer<typeof StudyNote>;
+export const StudyNotes = z.array(StudyNote).meta({ id: "StudyNotes" });
+
+export const EditedNote = StudyNote.extend({
+  isMerged: z.boolean().meta({ description: "Whether another device's edits stand in it too." }),
+}).meta({ id: "EditedStudyNote" });
+export type EditedNote = z.infer<typeof EditedNote>;
+
+/** A note as a list shows it. */
+export const NoteSummary = z
+  .object({ ...HEAD, excerpt: z.string().meta({ description: "How the content begins." }) })
+  .meta({ id: "StudyNoteSummary" });
+export type NoteSummary = z.infer<typeof NoteSummary>;
+export const NoteSummaries = z.array(NoteSummary).meta({ id: "StudyNoteSummaries" });
+
+export const DeletedNote = NoteSummary.extend({ deletedAt: z.iso.datetime() }).meta({
+  id: "DeletedStudyNote",
+});
+export type DeletedNote = z.infer<typeof DeletedNote>;
+export const DeletedNotes = z.array(DeletedNote).meta({ id: "DeletedStudyNotes" });
+
+const Fields = z.object({
+  title: z.string(),
+  reference: z.string(),
+  content: z.string(),
+  tags: z.array(z.string()).readonly(),
+  category: Category,
+});
+
+/** The 409 of an edit: what stands there now, and what joining the two would make. */
+export const StaleNote = z
+  .object({
+    error: z.string(),
+    code: z.literal("conflict"),
+    note: StudyNote,
+    both: Fields.optional().meta({
+      description: "Where `base` was given: both devices' edits, none left out.",
+    }),
+  })
+  .meta({ id: "StaleStudyNote" });
+export type StaleNote = z.infer<typeof StaleNote>;
+
+const NO_SUCH_NOTE = "There is no such note";
+const id = z.coerce
+  .number(NO_SUCH_NOTE)
+  .int(NO_SUCH_NOTE)
+  .min(1, NO_SUCH_NOTE)
+  .max(2 ** 31 - 1, NO_SUCH_NOTE);
+export const NoteParams = z.strictObject({ id });
+
+const LIMIT = "limit is a whole number from 1 to 500";
+const FILTERS = {
+  search: z.string().max(200, "Please search for fewer words").optional().meta({
+    description: "Words that all stand in the note's title, reference, content or tags.",
+  }),
+  category: Category.optional(),
+  tag: z.string().max(200).optional().meta({ description: "Whatever its capitals." }),
+  reference: z.string().max(200).optional().meta({
+    description: "Notes on any part of this passage.",
+    example: "John 3",
+  }),
+};
+
+/** GET /api/study-notes and /api/study-notes/overview. */
+export const ListNotesQuery = z.strictObject({
+  ...FILTERS,
+  limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(500, LIMIT).optional(),
+  cursor: id.optional().meta({ description: "The id of the last note of the page before." }),
+});
+export type NoteFilters = Readonly<Partial<Record<keyof typeof FILTERS, string>>>;
+
+export const EXPORT_FORMATS = ["markdown", "json"] as const;
+export const ExportQuery = z.strictObject({
+  format: z.enum(EXPORT_FORMATS, "The format is markdown or json").default("markdown"),
+});
+
+export const Done = z.object({ ok: z.literal(true) });

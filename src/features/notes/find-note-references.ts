@@ -1,0 +1,28 @@
+// The references in a note's text, as the server finds notes by them and as the
+// page makes links of them. Heavy: a page loads it on demand.
+import { ALSO_WORDS } from "#src/scripture/references/book-names.ts";
+import { findReferences } from "#src/scripture/references/find-references.ts";
+import type { OrdinalRange } from "#src/scripture/versification.ts";
+
+export interface NoteReference {
+  readonly start: number;
+  /** Excluded. */
+  readonly end: number;
+  readonly ranges: readonly OrdinalRange[];
+  readonly label: string;
+}
+
+/** Those that exist, in their order. What only may be one (`is 40`, `so 3 of us`) is left alone. */
+export function findNoteReferences(text: string): NoteReference[] {
+  return findReferences(text).flatMap(({ start, end, passage }) =>
+    passage && isMeant(text.slice(start, end))
+      ? [{ start, end, ranges: passage.ranges, label: passage.label }]
+      : [],
+  );
+}
+
+/** A word that is also a book's short name is one where it is written like it: `Is 40:31`. */
+function isMeant(written: string): boolean {
+  const name = /^\p{L}+/u.exec(written)?.[0] ?? "";
+  return !ALSO_WORDS.has(name.toLowerCase()) || /^\p{Lu}.*\d[:.]\d/u.test(written);
+}

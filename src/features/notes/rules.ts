@@ -1,0 +1,140 @@
+// What a study note may hold. Browser-safe and pure: the server decides by it,
+// and the page says the same before it sends.
+
+export const NOTE_CATEGORIES = [
+  "Personal Study",
+  "Sermon Notes",
+  "Bible Study Group",
+  "Prayer",
+  "Devotional",
+  "Question",
+  "Application",
+  "Cross Reference",
+] as const;
+export type NoteCategory = (typeof NOTE_CATEGORIES)[number];
+
+export const TITLE_MAX = 200;
+export const REFERENCE_MAX = 200;
+/** Three sermons, written out in full. */
+export const CONTENT_MAX = 100_000;
+export const TAG_MAX = 50;
+export const TAGS_MAX = 20;
+/** More would be somebody filling the table, not somebody studying. */
+export const NOTES_MAX = 5_000;
+/** For so long a deleted note can be brought back. */
+export const DELETED_KEPT_DAYS = 30;
+
+/** From the API; the form says `Please fill required fields`. */
+export const REQUIRED = "Title and content are required.";
+
+/** What a person writes of a note. */
+export interface NoteFields {
+  readonly title: string;
+  /** As it was typed; empty where the note is on no passage. */
+  readonly reference: string;
+  /** Markdown. */
+  readonly content: string;
+  readonly tags: readonly string[];
+  readonly category: NoteCategory;
+}
+
+export const EMPTY_NOTE: NoteFields = {
+  title: "",
+  reference: "",
+  content: "",
+  tags: [],
+  category: "Personal Study",
+};
+
+const UNREADABLE = "holds characters that cannot be read";
+
+// A lone surrogate is no character, and PostgreSQL takes no NUL; other control
+// characters only come by accident. Tabs and line breaks belong to a text.
+const isReadable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
+const isReadableLine = (text: string): boolean => isReadable(text) && !/[\n\r]/.test(text);
+
+/** Nothing, or nothing that can be seen. */
+export const isBlank = (text: string): boolean => /^[\p{Z}\p{C}]*$/u.test(text);
+
+const limited = (text: string, max: number, what: string): string | undefined =>
+  text.length > max
+    ? `Please shorten the ${what} to ${max.toLocaleString("en")} characters`
+    : undefined;
+
+/** @returns what is wrong with a field, as a sentence */
+export const findFieldProblem = {
+  title(title: string): string | undefined {
+    if (isBlank(title)) return REQUIRED;
+    if (!isReadableLine(title.trim())) return `The title ${UNREADABLE}`;
+    return limited(title.trim(), TITLE_MAX, "title");
+  },
+  reference(reference: string): string | undefined {
+    if (!isReadableLine(reference.trim())) return `The reference ${UNREADABLE}`;
+    return limited(reference.trim(), REFERENCE_MAX, "reference");
+  },
+  content(content: string): string | undefined {
+    if (isBlank(content)) return REQUIRED;
+    return (
+      limited(content, CONTENT_MAX, "note") ??
+      (isReadable(content) ? undefined : `The note ${UNREADABLE}`)
+    );
+  },
+  tags(tags: readonly string[]): string | undefined {
+    const tidy = tidyTags(tags);
+    if (tidy.length > TAGS_MAX) return `A note takes ${TAGS_MAX} tags at most`;
+    if (!tidy.every(isReadableLine)) return `A tag ${UNREADABLE}`;
+    return tidy.some((tag) => tag.length > TAG_MAX)
+      ? `Please shorten each tag to ${TAG_MAX} characters`
+      : undefined;
+  },
+} as const;
+
+/** The first thing that keeps a note from being saved. */
+export const findProblem = (note: NoteFields): string | undefined =>
+  findFieldProblem.title(note.title) ??
+  findFieldProblem.content(note.content) ??
+  findFieldProblem.reference(note.reference) ??
+  findFieldProblem.tags(note.tags);
+
+/**
+ * Tags as they are kept: trimmed, blanks dropped, each once whatever its
+ * capitals. A comma parts two tags, in whichever entry it stands.
+ */
+export function tidyTags(tags: readonly string[]): string[] {
+  const known = new Map<string, string>();
+  for (const tag of tags.flatMap((entry) => entry.split(","))) {
+    const tidy = tag.trim();
+    const key = tidy.toLowerCase();
+    if (!isBlank(tidy) && !known.has(key)) known.set(key, tidy);
+  }
+  return [...known.values()];
+}
+
+/** Lines end one way, so that two versions differ where somebody wrote and nowhere else. */
+export const tidyContent = (content: string): string => content.replace(/\r\n?/g, "\n");
+
+/** A note as the server keeps it. */
+export const tidyNote = (note: NoteFields): NoteFields => ({
+  title: note.title.trim(),
+  reference: note.reference.trim(),
+  content: tidyContent(note.content),
+  tags: tidyTags(note.tags),
+  category: note.category,
+});
+
+export const isSameTags = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((tag, at) => tag === other[at]);
+
+/** The fields in which a note is other than before, both as they are kept. */
+export function findEdits(before: NoteFields, now: NoteFields): Partial<NoteFields> {
+  return {
+    ...(now.title === before.title ? {} : { title: now.title }),
+    ...(now.reference === before.reference ? {} : { reference: now.reference }),
+    ...(now.content === before.content ? {} : { content: now.content }),
+    ...(isSameTags(now.tags, before.tags) ? {} : { tags: now.tags }),
+    ...(now.category === before.category ? {} : { category: now.category }),
+  };
+}
+
+export const isSameNote = (one: NoteFields, other: NoteFields): boolean =>
+  Object.keys(findEdits(one, other)).length === 0;

@@ -1,0 +1,309 @@
+// Study notes. Whose they are stands in every condition.
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { Database } from "#src/platform/db/database.ts";
+import type { NoteCategory, NoteFields } from "../rules.ts";
+import type { PassageRow } from "./find-passages.ts";
+import { studyNotePassages, studyNotes } from "./tables.ts";
+
+type Row = typeof studyNotes.$inferSelect;
+export interface NoteRow extends Row {
+  readonly passages: readonly PassageRow[];
+}
+/** With the content's beginning in place of all of it. */
+export interface SummaryRow extends Omit<NoteRow, "content"> {
+  readonly excerpt: string;
+}
+
+export interface NoteSearch {
+  /** All of them stand in the note. */
+  readonly words?: readonly string[];
+  /** Where the search itself names a passage: notes on it are found as well. */
+  readonly wordsAsPlaces?: readonly PassageRow[];
+  readonly category?: NoteCategory | undefined;
+  readonly tag?: string | undefined;
+  /** Notes on any of them; on none where the list is empty. */
+  readonly places?: readonly PassageRow[] | undefined;
+}
+
+export interface NotePage {
+  readonly limit?: number | undefined;
+  /** The id of the last one of the page before. */
+  readonly cursor?: number | undefined;
+}
+
+const EXCERPT_LENGTH = 280;
+
+const isThere = (userId: number) =>
+  and(eq(studyNotes.userId, userId), isNull(studyNotes.deletedAt));
+const isDeleted = (userId: number) =>
+  and(eq(studyNotes.userId, userId), isNotNull(studyNotes.deletedAt));
+
+/** The latest begun first. */
+export async function listNotes(
+  db: Database,
+  userId: number,
+  search: NoteSearch = {},
+  page: NotePage = {},
+): Promise<NoteRow[]> {
+  const query = db
+    .select()
+    .from(studyNotes)
+    .where(and(matching(db, userId, search), afterCursor(page)))
+    .orderBy(desc(studyNotes.id));
+  return withPassages(db, userId, await (page.limit ? query.limit(page.limit) : query));
+}
+
+export async function listSummaries(
+  db: Database,
+  userId: number,
+  search: NoteSearch = {},
+  page: NotePage = {},
+): Promise<SummaryRow[]> {
+  const query = selectSummaries(db)
+    .where(and(matching(db, userId, search), afterCursor(page)))
+    .orderBy(desc(studyNotes.id));
+  return withPassages(db, userId, await (page.limit ? query.limit(page.limit) : query));
+}
+
+export function countNotes(db: Database, userId: number, search: NoteSearch = {}): Promise<number> {
+  return db.$count(studyNotes, matching(db, userId, search));
+}
+
+export async function findNote(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<NoteRow | undefined> {
+  const rows = await db
+    .select()
+    .from(studyNotes)
+    .where(and(isThere(userId), eq(studyNotes.id, id)));
+  return (await withPassages(db, userId, rows))[0];
+}
+
+/** Those that can still be brought back, the latest deleted first. */
+export async function listDeletedNotes(db: Database, userId: number): Promise<SummaryRow[]> {
+  const rows = await selectSummaries(db)
+    .where(isDeleted(userId))
+    .orderBy(desc(studyNotes.deletedAt), desc(studyNotes.id));
+  return withPassages(db, userId, rows);
+}
+
+/** All that a person wrote, also what is deleted and not yet gone. */
+export async function listAllNotes(db: Database, userId: number): Promise<NoteRow[]> {
+  const rows = await db
+    .select()
+    .from(studyNotes)
+    .where(eq(studyNotes.userId, userId))
+    .orderBy(studyNotes.id);
+  return withPassages(db, userId, rows);
+}
+
+/**
+ * @param draftId a note of the person's that has it is left as it is
+ * @returns nothing where there is such a note
+ */
+export function addNote(
+  db: Database,
+  userId: number,
+  fields: NoteFields & { readonly draftId?: string | undefined },
+  passages: readonly PassageRow[],
+  now: Date,
+): Promise<NoteRow | undefined> {
+  return db.transaction(async (tx) => {
+    const { draftId = null, tags, ...texts } = fields;
+    const [row] = await tx
+      .insert(studyNotes)
+      .values({ userId, draftId, ...texts, tags: [...tags], createdAt: now, updatedAt: now })
+      .onConflictDoNothing({ target: [studyNotes.userId, studyNotes.draftId] })
+      .returning();
+    if (!row) return undefined;
+    await writePassages(tx, row, passages);
+    return { ...row, passages };
+  });
+}
+
+/** Also one that was deleted since: it is brought back, since its device still writes on it. */
+export async function findDraft(
+  db: Database,
+  userId: number,
+  draftId: string,
+): Promise<NoteRow | undefined> {
+  const rows = await db
+    .update(studyNotes)
+    .set({ deletedAt: null })
+    .where(and(eq(studyNotes.userId, userId), eq(studyNotes.draftId, draftId)))
+    .returning();
+  return (await withPassages(db, userId, rows))[0];
+}
+
+export interface NoteChange {
+  readonly fields: NoteFields;
+  readonly passages: readonly PassageRow[];
+}
+
+/**
+ * Decides on a note as it is now and changes it; nobody else can in between.
+ * @param decide gives what it shall hold, or nothing to leave it; may throw
+ * @returns the note as it is then; nothing where the person has no such note
+ */
+export function changeNote(
+  db: Database,
+  userId: number,
+  id: number,
+  now: Date,
+  decide: (row: NoteRow) => NoteChange | undefined,
+): Promise<NoteRow | undefined> {
+  const isThisOne = and(isThere(userId), eq(studyNotes.id, id));
+  return db.transaction(async (tx) => {
+    const rows = await tx.select().from(studyNotes).where(isThisOne).for("update");
+    const [row] = await withPassages(tx, userId, rows);
+    if (!row) return undefined;
+    const change = decide(row);
+    if (!change) return row;
+    const { tags, ...texts } = change.fields;
+    // Later than before in any case: it is how one version is told from the next.
+    const updatedAt = new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
+    const [changed] = await tx
+      .update(studyNotes)
+      .set({ ...texts, tags: [...tags], updatedAt })
+      .where(isThisOne)
+      .returning();
+    if (!changed) throw new Error("A note went away while it was held");
+    await tx
+      .delete(studyNotePassages)
+      .where(and(eq(studyNotePassages.userId, userId), eq(studyNotePassages.noteId, id)));
+    await writePassages(tx, row, change.passages);
+    return { ...changed, passages: change.passages };
+  });
+}
+
+/** @returns false where the person has no such note, or it is deleted already */
+export async function deleteNote(
+  db: Database,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(studyNotes)
+    .set({ deletedAt: now })
+    .where(and(isThere(userId), eq(studyNotes.id, id)))
+    .returning({ id: studyNotes.id });
+  return rows.length > 0;
+}
+
+/** @returns false where the person has deleted no such note, or it is gone for good */
+export async function restoreNote(db: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .update(studyNotes)
+    .set({ deletedAt: null })
+    .where(and(isDeleted(userId), eq(studyNotes.id, id)))
+    .returning({ id: studyNotes.id });
+  return rows.length > 0;
+}
+
+/** Removes for good what was deleted before that instant, whoever's it is. */
+export async function purgeNotes(db: Database, before: Date): Promise<number> {
+  const rows = await db
+    .delete(studyNotes)
+    .where(lt(studyNotes.deletedAt, before))
+    .returning({ id: studyNotes.id });
+  return rows.length;
+}
+
+function selectSummaries(db: Database) {
+  const { content, ...columns } = getTableColumns(studyNotes);
+  const excerpt = sql<string>`left(${content}, ${sql.raw(String(EXCERPT_LENGTH))})`;
+  return db.select({ ...columns, excerpt }).from(studyNotes);
+}
+
+async function writePassages(
+  db: Database,
+  { id: noteId, userId }: Row,
+  passages: readonly PassageRow[],
+): Promise<void> {
+  if (passages.length === 0) return;
+  const rows = passages.map((row, position) => ({ noteId, position, userId, ...row }));
+  await db.insert(studyNotePassages).values(rows);
+}
+
+async function withPassages<Note extends { readonly id: number }>(
+  db: Database,
+  userId: number,
+  notes: readonly Note[],
+): Promise<(Note & { readonly passages: readonly PassageRow[] })[]> {
+  if (notes.length === 0) return [];
+  const ids = notes.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(studyNotePassages)
+    .where(and(eq(studyNotePassages.userId, userId), inArray(studyNotePassages.noteId, ids)))
+    .orderBy(studyNotePassages.noteId, studyNotePassages.position);
+  const passages = new Map<number, PassageRow[]>();
+  for (const { noteId, position: _, userId: __, ...passage } of rows) {
+    passages.set(noteId, [...(passages.get(noteId) ?? []), passage]);
+  }
+  return notes.map((note) => ({ ...note, passages: passages.get(note.id) ?? [] }));
+}
+
+const afterCursor = ({ cursor }: NotePage) =>
+  cursor === undefined ? undefined : lt(studyNotes.id, cursor);
+
+function matching(db: Database, userId: number, search: NoteSearch): SQL | undefined {
+  const { words = [], wordsAsPlaces = [], category, tag, places } = search;
+  const hasWords = and(...words.map(holdsWord));
+  return and(
+    isThere(userId),
+    category && eq(studyNotes.category, category),
+    tag === undefined
+      ? undefined
+      : sql`lower(${tag}) in (select lower(t) from unnest(${studyNotes.tags}) t)`,
+    places && isOn(db, userId, places),
+    wordsAsPlaces.length > 0 ? or(hasWords, isOn(db, userId, wordsAsPlaces)) : hasWords,
+  );
+}
+
+/**
+ * A word stands anywhere in a note. A person has hundreds of notes, found by
+ * their owner's index: looking through them takes milliseconds, finds parts of
+ * words in every language, and needs no dictionary that would stem Greek as English.
+ */
+function holdsWord(word: string): SQL | undefined {
+  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  const { title, reference, content, tags } = studyNotes;
+  const all = sql`concat_ws(' ', ${title}, ${reference}, array_to_string(${tags}, ' '), ${content})`;
+  // One letter can be written in two ways: é, and e with an accent after it.
+  return sql`normalize(${all}) ilike normalize(${pattern})`;
+}
+
+/** Whether a note speaks of any verse of these places. */
+function isOn(db: Database, userId: number, places: readonly PassageRow[]): SQL | undefined {
+  const passages = studyNotePassages;
+  const meets = places.map(
+    ({ book, fromChapter, fromVerse, toChapter, toVerse }) =>
+      sql`(${passages.book} = ${book}
+        and (${passages.fromChapter}, ${passages.fromVerse}) <= (${toChapter}, ${toVerse})
+        and (${passages.toChapter}, ${passages.toVerse}) >= (${fromChapter}, ${fromVerse}))`,
+  );
+  if (meets.length === 0) return sql`false`;
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(passages)
+      .where(and(eq(passages.userId, userId), eq(passages.noteId, studyNotes.id), or(...meets))),
+  );
+}
