@@ -79,3 +79,24 @@ test("a list is prayed with the most urgent first", async () => {
   );
   expect(draft.prayer.indexOf("The rent")).toBeLessThan(draft.prayer.indexOf("Exams"));
 });
+
+test.each([
+  ["Grandpa died", "The funeral is on Friday", "death"],
+  ["Tunde, my son", "He does not call any more", "prodigal"],
+  ["Ana and Luis’ wedding", "on Saturday", "wedding"],
+  ["I drink too much", "every evening", "addiction"],
+  ["Sarah’s pregnancy", "", "birth"],
+  ["Our dog at the vet", "", "pet"],
+  ["My mother", "we had an argument", "conflict"],
+])("%s (%s) is prayed for as %s", async (title, description, id) => {
+  const { draft } = await pray(subject(title, { description }));
+  const asks = situations.find((one) => one.id === id)?.asks ?? [];
+  expect(asks.some((ask) => draft.prayer.includes(ask))).toBe(true);
+});
+
+test("who prays for another does not speak as the one who is ill", async () => {
+  for (const seed of ["1", "2", "3", "4", "5"]) {
+    const { draft } = await pray(subject("Mum’s biopsy", { category: "health" }), seed);
+    expect(draft.prayer).not.toMatch(/this is my body|I lie here/);
+  }
+});

@@ -59,14 +59,15 @@ export async function composePrayer(
   const { situation, family, care } = await understandSubject(corpus, encoder, subject);
   const title = sayTitle(corpus, subject.title);
   const asks = [pen.take(situation.asks), pen.take(situation.asks)];
+  const isTimed = !UNHURRIED.has(situation.id);
   const parts = [
-    pen.take(PLAIN_OPENINGS.has(situation.id) ? prayerForms.opensPlain : prayerForms.opens[family]),
+    pen.take(opensFor(situation, family, `${subject.title}. ${subject.description ?? ""}`)),
     title && pen.take(prayerForms.titled).replace("{title}", () => title),
     pen.take(situation.feelings),
     writeLine(writer, situation.lines),
     ...asks,
-    subject.urgency === "high" && pen.take(prayerForms.urgent),
-    subject.urgency === "low" && pen.take(prayerForms.patient),
+    isTimed && subject.urgency === "high" && pen.take(prayerForms.urgent),
+    isTimed && subject.urgency === "low" && pen.take(prayerForms.patient),
     pen.take(prayerForms.closes),
   ];
   const prayer = fitWords(
@@ -176,7 +177,7 @@ async function understandSubject(
   const danger =
     isDanger(named) && named ? findSituation(DANGER[named.kind] ?? "general") : undefined;
   const situation =
-    danger ?? readSituation(title) ?? readSituation(words) ?? findSituation(BY_CATEGORY[category]);
+    danger ?? readSituation(title, description ?? "") ?? findSituation(BY_CATEGORY[category]);
   const isPlain = situation.id === "general";
   const family = isPlain
     ? (await understandTopic(corpus, encoder, { topic: words.slice(0, 300) })).family
@@ -186,7 +187,26 @@ async function understandSubject(
 }
 
 /** They may be about anything, so that no opening for a family fits all of them. */
-const PLAIN_OPENINGS: ReadonlySet<string> = new Set(["general", "world", "legal", "church"]);
+const PLAIN_OPENINGS: ReadonlySet<string> = new Set([
+  "general",
+  "world",
+  "legal",
+  "church",
+  "wedding",
+  "birth",
+  "pet",
+]);
+/** Gladness has no date by which it must be heard. */
+const UNHURRIED: ReadonlySet<string> = new Set(["thanks", "wedding", "birth"]);
+
+/** Who prays for another does not lie in that bed. */
+const OF_ONES_OWN =
+  /\b(?:i|i'm|i've|me|myself)\b|\bmy (?:own |last |next )?(?:body|heart|back|health|surgery|operation|cancer|chemo\w*|scan|pain|treatment|diagnosis|knee|hip|migraines?|illness|recovery|biopsy|tests?|results|eyes?|depression|anxiety)\b/i;
+
+const opensFor = ({ id }: Situation, family: Family, words: string): readonly string[] =>
+  PLAIN_OPENINGS.has(id) || (family === "illness" && !OF_ONES_OWN.test(words))
+    ? prayerForms.opensPlain
+    : prayerForms.opens[family];
 
 const DANGER: Readonly<Record<string, string>> = {
   suicide: "selfharm",
@@ -199,19 +219,29 @@ const THEME_OF_CARE: Readonly<Record<string, string>> = {
   mind: "depression",
 };
 
+/** What the title says counts for more than what stands beneath it. */
+const TITLE_WEIGHT = 2;
+
 /** The situation that the words name most often and most exactly. */
-function readSituation(words: string): Situation | undefined {
-  const text = ` ${words.toLowerCase().replace(/[^\p{L}\p{N}’'-]+/gu, " ")} `.replaceAll("’", "'");
+function readSituation(title: string, description: string): Situation | undefined {
   let best: Situation | undefined;
   let most = 0;
+  const [head, rest] = [plainWords(title), plainWords(description)];
   for (const situation of situations) {
-    const worth = situation.words
-      .filter((word) => text.includes(` ${word.replaceAll("’", "'")} `))
-      .reduce((sum, word) => sum + word.length, 0);
+    const worth = situation.words.reduce((sum, each) => {
+      const word = ` ${each.replaceAll("’", "'")} `;
+      const count = (head.includes(word) ? TITLE_WEIGHT : 0) + (rest.includes(word) ? 1 : 0);
+      return sum + count * each.length * (situation.weight ?? 1);
+    }, 0);
     if (worth > most) [best, most] = [situation, worth];
   }
   return best;
 }
+
+const plainWords = (words: string): string =>
+  ` ${words.toLowerCase().replace(/[^\p{L}\p{N}’'-]+/gu, " ")} `
+    .replaceAll("’", "'")
+    .replaceAll("'s ", " 's ");
 
 function findSituation(id: string): Situation {
   const found = situations.find((one) => one.id === id);

@@ -120,6 +120,8 @@ export interface Situation {
   readonly words: readonly string[];
   /** References of short passages to be prayed. */
   readonly lines: readonly string[];
+  /** How much its words count beside those of others, where they tell of the graver thing. */
+  readonly weight?: number;
   readonly feelings: Forms;
   readonly asks: Forms;
 }
