@@ -105,6 +105,7 @@ test("a note, a favourite, a pause, and going on", async ({ page }) => {
 
   await card.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("heading", { name: "No active plans" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Active Plans" })).toBeFocused();
   await page.getByRole("tab", { name: "Paused" }).click();
   await cardOf(page, "Gospels in 30 Days").getByRole("button", { name: "Resume Plan" }).click();
   await page.getByRole("tab", { name: "Active Plans" }).click();
@@ -195,10 +196,20 @@ test("all days are listed; a deleted plan can be brought back", async ({ page })
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(card).toContainText("Day 1 of 3");
+
+  await card.getByLabel(`More for ${RUTH.name}`).click();
+  await card.getByRole("button", { name: "Delete" }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await page.getByText("Deleted plans").click();
+  await expect(page.getByText(/Day 1 of 3\. Gone for good on/)).toBeVisible();
+  await expectNothingForAxe(page);
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await expect(card).toContainText("Day 1 of 3");
 });
 
 test.describe("when something goes wrong", () => {
-  test.use({ expectedErrors: [/status of (404|503)|Failed to load resource/] });
+  test.use({ expectedErrors: [/status of (404|409|503)|Failed to load resource/] });
 
   test("a plan deleted elsewhere while its reader is open", async ({ page }) => {
     await openAsMember(page);
@@ -237,7 +248,69 @@ test.describe("when something goes wrong", () => {
     await page.unroute("**/notes");
     await page.reload();
     await expect(note).toHaveValue("Empty I came back.");
+    // It was left, so it is sent without being touched again.
+    await expect(page.getByText("The note is saved.")).toBeAttached();
   });
+
+  test("two devices write the same note, and neither text is lost", async ({ page }) => {
+    await openAsMember(page);
+    const { id } = await begin(page.request, RUTH);
+    await page.reload();
+    const card = cardOf(page, RUTH.name);
+    await expect(card).toContainText("Day 1 of 3");
+    await page.request.post(`/api/reading-plans/${id}/notes`, {
+      data: { dayNumber: 1, notes: "Written on the phone." },
+    });
+    const note = card.getByLabel("Note for day 1");
+    await note.fill("Written at the desk.");
+    await note.blur();
+    await expect(card.getByRole("alert")).toContainText("changed in another place");
+    await expect(card).toContainText("Written on the phone.");
+    await card.getByRole("button", { name: "Keep both" }).click();
+    await expect(card).toContainText("Saved.");
+    await expect(note).toHaveValue("Written on the phone.\n\nWritten at the desk.");
+    await card.getByRole("tab", { name: "Notes" }).click();
+    await card.getByRole("button", { name: "Delete note" }).click();
+    await expect(card.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(card.getByRole("tabpanel")).toContainText("Written at the desk.");
+  });
+});
+
+test("a plan that is being made outlives its dialog, and the whole Bible a day", async ({
+  page,
+}) => {
+  await openAsMember(page);
+  await page.getByRole("button", { name: "New Plan" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Plan" });
+  await dialog.getByRole("tab", { name: "Customize Your Plan" }).click();
+  const form = dialog.getByRole("tabpanel", { name: "Customize Your Plan" });
+  await form.getByLabel("Name").fill("All of it");
+  await form.getByLabel("Duration in days").fill("1");
+  await form.getByRole("switch", { name: /Old Testament/ }).check();
+  await form.getByRole("button", { name: /^Choose none/ }).click();
+  await expect(form).toContainText("None chosen yet");
+  await form.getByRole("button", { name: /^Choose all/ }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "New Plan" }).click();
+  await expect(form).toContainText("What you chose before stands here again.");
+  await expect(form.getByLabel("Name")).toHaveValue("All of it");
+  await expect(form).toContainText("39 of 66 chosen");
+  await form.getByRole("switch", { name: /New Testament/ }).check();
+  await expect(form).toContainText("All of it in one day: 31,102 verses");
+  await form.getByRole("button", { name: "Create Plan" }).click();
+  await expect(dialog).toBeHidden();
+
+  const card = cardOf(page, "All of it");
+  await card.getByRole("button", { name: "Read Today" }).click();
+  const reader = page.getByRole("dialog");
+  for (let chapter = 1; chapter < 10; chapter += 1) {
+    await expect(reader.getByRole("heading", { name: `Genesis ${chapter} ` })).toBeVisible();
+    await reader.getByRole("button", { name: `Next: Genesis ${chapter + 1}` }).click();
+  }
+  await expect(reader).toContainText("these are the generations of the sons of Noah");
 });
 
 test("whoever is not a member sees the gate", async ({ page }) => {

@@ -166,12 +166,28 @@ export const DayParams = z.strictObject({
     .transform(Number)
     .meta({ example: "1" }),
 });
+const PASSAGE = "Passages are counted from 1";
+const COUNT = "count is a whole number, from 1";
 export const DayQuery = z.strictObject({
   translation: z
     .string()
     .max(20, "There is no such translation")
     .optional()
     .meta({ description: "Without it the one that the person chose, or the WEB.", example: "KJV" }),
+  from: z.coerce
+    .number(PASSAGE)
+    .int(PASSAGE)
+    .min(1, PASSAGE)
+    .max(2_000, "No day has so many passages")
+    .optional()
+    .meta({ description: "The first passage whose text is wanted, counted from 1." }),
+  count: z.coerce
+    .number(COUNT)
+    .int(COUNT)
+    .min(1, COUNT)
+    .max(2_000, "No day has so many passages")
+    .optional()
+    .meta({ description: "How many passages' texts; without it all from there on." }),
 });
 
 const LocalDate = z.iso.date().meta({ description: "In the person's time zone." });
@@ -265,7 +281,9 @@ export type PassageText = z.infer<typeof PassageText>;
 
 /** GET /api/reading-plans/{id}/reading/{day} */
 export const DayReading = DayOfPlan.extend({
-  passageTexts: z.array(PassageText),
+  passageTexts: z
+    .array(PassageText)
+    .meta({ description: "One for each of `passages`, or for those that were asked for." }),
   translation: z.enum(EMBEDDED_CODES),
   translationName: z.string(),
   requestedTranslation: z.enum(TRANSLATION_CODES).optional(),

@@ -204,6 +204,24 @@ describe("reading", () => {
     expect(passage?.text).toContain("Pilate saith unto him, What is truth?");
   });
 
+  test("a long day's text comes in parts, its passages always whole", async () => {
+    const plan = await begin(ownBooks(1, "Jude", "Psalms"));
+    const read = async (query: string) =>
+      (await call<DayReading>(anna, "GET", `/${plan.id}/reading/1${query}`)).body;
+    const referencesOf = ({ passageTexts }: DayReading) =>
+      passageTexts.map(({ reference }) => reference);
+    const all = await read("");
+    expect(referencesOf(all)).toEqual(all.passages);
+    const part = await read("?from=149&count=2");
+    expect(part.passages).toEqual(all.passages);
+    expect(part.passageTexts).toEqual(all.passageTexts.slice(148, 150));
+    expect(referencesOf(await read("?from=151"))).toEqual(["Jude"]);
+    expect(referencesOf(await read("?from=152&count=8"))).toEqual([]);
+    for (const wrong of ["from=0", "from=1.5", "count=0", "count=x"]) {
+      expect((await call(anna, "GET", `/${plan.id}/reading/1?${wrong}`)).status).toBe(400);
+    }
+  });
+
   test("without being asked it takes the chosen translation, and says who stands in", async () => {
     const plan = await begin();
     const path = `/${plan.id}/reading/1`;

@@ -225,13 +225,14 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     .openapi(readingRoute, async (c) => {
       const { userId, chosenTranslation } = await readAsker(c);
       const { id, day } = c.req.valid("param");
-      const { translation } = c.req.valid("query");
+      const { translation, from, count } = c.req.valid("query");
       const entry = await findDay(db, userId, id, day);
       if (!entry) {
         const { plan } = await getPlan(userId, id);
         throw new UserError("not-found", describeDayBeyond(plan, day));
       }
-      return c.json(readDay(corpus, entry, translation ?? chosenTranslation), 200);
+      const wish = { requested: translation ?? chosenTranslation, from, count };
+      return c.json(readDay(corpus, entry, wish), 200);
     })
     .openapi(waysBackRoute, async (c) => {
       const { userId, days } = await readAsker(c);

@@ -9,11 +9,19 @@ import { readPassage as readRange } from "../rules/passages.ts";
 import type { EntryRow } from "./store/plans.ts";
 import { writeDay } from "./write-rows.ts";
 
+export interface TextWish {
+  /** A translation. */
+  readonly requested?: string | undefined;
+  /** The first passage whose text is wanted, from 1, and how many. */
+  readonly from?: number | undefined;
+  readonly count?: number | undefined;
+}
+
 /** @throws UserError 400 where there is no translation of that name */
 export function readDay(
   corpus: Corpus,
   entry: EntryRow,
-  requested: string | undefined,
+  { requested, from = 1, count }: TextWish = {},
 ): DayReading {
   const chosen = chooseText(requested, "WEB", "show");
   if (!chosen) {
@@ -21,9 +29,10 @@ export function readDay(
     throw new UserError("invalid", sentence, { fields: { translation: sentence } });
   }
   const text = corpus.texts[chosen.code];
+  const end = count === undefined ? undefined : from - 1 + count;
   return {
     ...writeDay(entry),
-    passageTexts: entry.passages.map((passage) => {
+    passageTexts: entry.passages.slice(from - 1, end).map((passage) => {
       const range = readRange(passage);
       return { ...readPassage(text, range), verses: readVerses(text, range) };
     }),

@@ -1,23 +1,15 @@
 import { useId, useState } from "react";
 import { Testament } from "#src/scripture/books.ts";
-import {
-  type ChosenBooks,
-  NOTHING_CHOSEN,
-  namesOf,
-  toggleTestament,
-} from "#src/scripture/chosen-books.ts";
+import { type ChosenBooks, namesOf, toggleTestament } from "#src/scripture/chosen-books.ts";
 import { BookChecks } from "#src/ui/book-checks.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextField } from "#src/ui/field.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import {
-  DEFAULT_DURATION,
-  DEFAULT_REMINDER_TIME,
-  DESCRIPTION_MAX,
-  NAME_MAX,
-  type ReminderMethod,
-} from "../choices.ts";
+import { DESCRIPTION_MAX, NAME_MAX, type ReminderMethod } from "../choices.ts";
 import type { Plan } from "../contract.ts";
+import { AllOrNone } from "./all-or-none.tsx";
+import { FormEnd } from "./form-end.tsx";
+import { findDraft, forgetDraft, keepDraft, NEW_DRAFT, type PlanDraft } from "./kept-plan.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { ReminderFields } from "./reminder-fields.tsx";
 import { useCreatePlan } from "./use-create-plan.ts";
@@ -25,15 +17,32 @@ import { useCreatePlan } from "./use-create-plan.ts";
 const MAX_DAYS = 1000;
 const DURATION_PROBLEM = "A plan lasts a whole number of days, from 1 to 1000";
 
-export function CustomizePlan({ onCreated }: { onCreated: (plan: Plan) => void }) {
-  const [name, setName] = useState("");
-  const [description, setDescription] = useState("");
-  const [duration, setDuration] = useState(String(DEFAULT_DURATION));
-  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const [reminderTime, setTime] = useState(DEFAULT_REMINDER_TIME);
-  const [reminderMethod, setMethod] = useState<ReminderMethod>("none");
+export function CustomizePlan({
+  owner,
+  onCreated,
+}: {
+  owner: number;
+  onCreated: (plan: Plan) => void;
+}) {
+  const [draft, setDraft] = useState(() => findDraft(owner) ?? NEW_DRAFT);
+  const [isBroughtBack, setBroughtBack] = useState(draft !== NEW_DRAFT);
   const [isTried, setTried] = useState(false);
-  const { create, isBusy, problem, fields } = useCreatePlan(onCreated);
+  const { create, isBusy, problem, fields } = useCreatePlan((plan) => {
+    forgetDraft(owner);
+    onCreated(plan);
+  });
+  const change = (changes: Partial<PlanDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepDraft(owner, next);
+  };
+  const startOver = () => {
+    forgetDraft(owner);
+    setDraft(NEW_DRAFT);
+    setBroughtBack(false);
+    setTried(false);
+  };
+  const { name, description, duration, chosen, reminderTime, reminderMethod } = draft;
 
   const books = namesOf(chosen);
   const days = /^\d{1,4}$/.test(duration) ? Number(duration) : 0;
@@ -63,13 +72,21 @@ export function CustomizePlan({ onCreated }: { onCreated: (plan: Plan) => void }
         void create({ ...reading, name, description, reminderTime, reminderMethod });
       }}
     >
+      {isBroughtBack ? (
+        <p className="flex flex-wrap items-center gap-x-3 text-14 text-muted">
+          <span role="status">What you chose before stands here again.</span>
+          <button type="button" className="underlined min-h-11" onClick={startOver}>
+            Start over
+          </button>
+        </p>
+      ) : null}
       <Field
         label="Name"
         autoComplete="off"
         maxLength={NAME_MAX}
         value={name}
         error={(isTried ? problems.name : undefined) ?? fields.name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => change({ name: event.target.value })}
       />
       <TextField
         label={
@@ -80,7 +97,7 @@ export function CustomizePlan({ onCreated }: { onCreated: (plan: Plan) => void }
         maxLength={DESCRIPTION_MAX}
         value={description}
         error={fields.description}
-        onChange={(event) => setDescription(event.target.value)}
+        onChange={(event) => change({ description: event.target.value })}
         className="min-h-18!"
       />
       <Field
@@ -92,20 +109,23 @@ export function CustomizePlan({ onCreated }: { onCreated: (plan: Plan) => void }
         step={1}
         value={duration}
         error={problems.duration ?? fields.duration}
-        onChange={(event) => setDuration(event.target.value)}
+        onChange={(event) => change({ duration: event.target.value })}
         className="max-w-36"
       />
       <BookChoice
         chosen={chosen}
-        onChange={setChosen}
+        onChange={(books) => change({ chosen: books })}
         problem={(isTried ? problems.books : undefined) ?? fields.selectedBooks}
       />
       <PlanPreview body={problems.books || problems.duration ? undefined : reading} />
       <ReminderFields
-        time={{ value: reminderTime, onChange: (event) => setTime(event.target.value) }}
+        time={{
+          value: reminderTime,
+          onChange: (event) => change({ reminderTime: event.target.value }),
+        }}
         method={{
           value: reminderMethod,
-          onChange: (event) => setMethod(event.target.value as ReminderMethod),
+          onChange: (event) => change({ reminderMethod: event.target.value as ReminderMethod }),
         }}
       />
       {problem ? (
@@ -113,11 +133,11 @@ export function CustomizePlan({ onCreated }: { onCreated: (plan: Plan) => void }
           {problem}
         </p>
       ) : null}
-      <div>
+      <FormEnd>
         <Button type="submit" className="max-sm:w-full" isBusy={isBusy} busyLabel="Creating...">
           Create Plan
         </Button>
-      </div>
+      </FormEnd>
     </form>
   );
 }
@@ -166,7 +186,12 @@ function BookChoice({
                 onChange={() => onChange(toggleTestament(chosen, testament))}
               />
             </div>
-            {isOn ? <BookChecks testament={testament} chosen={chosen} onChange={onChange} /> : null}
+            {isOn ? (
+              <>
+                <AllOrNone testament={testament} chosen={chosen} onChange={onChange} />
+                <BookChecks testament={testament} chosen={chosen} onChange={onChange} />
+              </>
+            ) : null}
           </div>
         );
       })}

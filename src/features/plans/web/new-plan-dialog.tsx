@@ -3,13 +3,16 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import type { Plan } from "../contract.ts";
 import { CustomizePlan } from "./customize-plan.tsx";
+import { findDraft } from "./kept-plan.ts";
 import { PresetChoice } from "./preset-choice.tsx";
 
 export default function NewPlanDialog({
+  owner,
   onClose,
   onClosed,
   onCreated,
 }: {
+  owner: number;
   onClose: () => void;
   onClosed: () => void;
   onCreated: (plan: Plan) => void;
@@ -18,9 +21,13 @@ export default function NewPlanDialog({
     <Sheet title="New Plan" onClose={onClose} onClosed={onClosed}>
       <Tabs
         label="Kind of plan"
+        first={findDraft(owner) ? 1 : 0}
         tabs={[
           { name: "Preset Plans", panel: <PresetChoice onCreated={onCreated} /> },
-          { name: "Customize Your Plan", panel: <CustomizePlan onCreated={onCreated} /> },
+          {
+            name: "Customize Your Plan",
+            panel: <CustomizePlan owner={owner} onCreated={onCreated} />,
+          },
         ]}
       />
     </Sheet>

@@ -24,8 +24,8 @@ export interface CardProps {
   owner: number;
   plan: Plan;
   dialogs: Dialogs;
-  /** Hears what has been done, as a sentence for those who cannot see it. */
-  onSaid: (sentence: string) => void;
+  /** Hears, as a sentence, why the card goes to another tab. */
+  onMoved: (sentence: string) => void;
   onDeleted: (plan: Plan) => void;
 }
 
@@ -37,7 +37,7 @@ export function ActivePlan(
     onUnmarked: () => void;
   },
 ) {
-  const { owner, plan, dialogs, onSaid, onMarked, lastMarked, onUnmarked } = props;
+  const { owner, plan, dialogs, onMoved, onMarked, lastMarked, onUnmarked } = props;
   const { openReader } = dialogs;
   return (
     <PlanFrame {...props} meta={`Day ${plan.currentDay} of ${plan.duration}`}>
@@ -55,7 +55,7 @@ export function ActivePlan(
                   plan={plan}
                   openReader={openReader}
                   onMarked={onMarked}
-                  onPaused={() => onSaid(`${plan.name} is paused.`)}
+                  onPaused={() => onMoved(`${plan.name} is paused.`)}
                 />
               ),
             },
@@ -69,7 +69,7 @@ export function ActivePlan(
 }
 
 export function PausedPlan(props: CardProps) {
-  const { plan, onSaid } = props;
+  const { plan, onMoved } = props;
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const resume = async () => {
@@ -77,7 +77,7 @@ export function PausedPlan(props: CardProps) {
     setBusy(true);
     try {
       await togglePlan(client, plan.id, true);
-      onSaid(`${plan.name} is active again.`);
+      onMoved(`${plan.name} is active again.`);
     } catch (error) {
       tellFailure("The plan was not resumed", error);
       setBusy(false);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { PreviewPlanBody } from "../contract.ts";
+import type { PlanPreview as Preview, PreviewPlanBody } from "../contract.ts";
 import { previewQuery } from "./queries.ts";
-import { sayDate, sayDays, sayVerses } from "./say.ts";
+import { sayDate, sayDays, sayMinutes, sayVerses } from "./say.ts";
 
 const WAIT_MS = 350;
 
@@ -20,10 +20,7 @@ export function PlanPreview({ body }: { body: PreviewPlanBody | undefined }) {
   return (
     <div className="rounded-card bg-sunk px-4 py-3.5 text-14" role="status">
       {data.notice ? <p className="mb-2 font-medium">{data.notice}</p> : null}
-      <p className="text-muted">
-        About {sayVerses(data.versesPerDay)}, {data.minutesPerDay} min a day for{" "}
-        {sayDays(data.duration)}. Begun today, it ends on {sayDate(data.endsOn)}.
-      </p>
+      <p className="text-muted">{sayMeasure(data)}</p>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         {[...first, ...(last ? [last] : [])].map(({ dayNumber, summary }) => (
           <div key={dayNumber} className="contents">
@@ -34,6 +31,13 @@ export function PlanPreview({ body }: { body: PreviewPlanBody | undefined }) {
       </dl>
     </div>
   );
+}
+
+function sayMeasure({ duration, versesPerDay, minutesPerDay, endsOn }: Preview): string {
+  const verses = sayVerses(versesPerDay);
+  const time = sayMinutes(minutesPerDay);
+  if (duration === 1) return `All of it in one day: ${verses}, ${time}.`;
+  return `About ${verses}, ${time} a day for ${sayDays(duration)}. Begun today, it ends on ${sayDate(endsOn)}.`;
 }
 
 function useSettled(body: PreviewPlanBody | undefined): PreviewPlanBody | undefined {

@@ -6,6 +6,7 @@ import { findStretches } from "./strokes.ts";
 /** How far a plan is: the current day over all of them, and each day as a stroke. */
 export function PlanProgress({ plan }: { plan: Plan }) {
   const { duration, currentDay, startedOn, endsOn, completedOn } = plan;
+  const end = completedOn ?? endsOn;
   return (
     <div className="mt-5">
       <div
@@ -19,8 +20,8 @@ export function PlanProgress({ plan }: { plan: Plan }) {
         <DayRuler stretches={findStretches(plan)} />
       </div>
       <p className="mt-2 flex justify-between gap-4 text-14 text-muted">
-        <time dateTime={startedOn}>{sayDate(startedOn, endsOn)}</time>
-        <time dateTime={completedOn ?? endsOn}>{sayDate(completedOn ?? endsOn, startedOn)}</time>
+        <time dateTime={startedOn}>{sayDate(startedOn, end)}</time>
+        {end === startedOn ? null : <time dateTime={end}>{sayDate(end, startedOn)}</time>}
       </p>
     </div>
   );

@@ -83,6 +83,7 @@ function Room({
     focusPlan(plan.id);
   }, []);
   const dialogs = useDialogs({
+    owner,
     plans,
     readingChoices,
     chosenTranslation,
@@ -111,7 +112,11 @@ function Room({
       tellFailure("The plan was not brought back", error);
     }
   };
-  const card = (plan: Plan) => ({ owner, plan, dialogs, onSaid: setSaid, onDeleted: remove });
+  const sayMoved = (sentence: string) => {
+    setSaid(sentence);
+    focusTab();
+  };
+  const card = (plan: Plan) => ({ owner, plan, dialogs, onMoved: sayMoved, onDeleted: remove });
   const active = plans.filter(({ isCompleted, isActive }) => isActive && !isCompleted);
   const completed = plans.filter(({ isCompleted }) => isCompleted);
   const paused = plans.filter(({ isCompleted, isActive }) => !isActive && !isCompleted);
@@ -135,61 +140,63 @@ function Room({
       {shown ? (
         <PlanDays plan={shown} openReader={dialogs.openReader} />
       ) : (
-        <Tabs
-          label="Plans"
-          tabs={[
-            {
-              name: "Active Plans",
-              panel: (
-                <Listed
-                  plans={active}
-                  title="No active plans"
-                  text="A plan brings you through a book, a Testament or the whole Bible, a day at a time."
-                  dialogs={dialogs}
-                >
-                  {(plan) => (
-                    <ActivePlanRow plan={plan} onTaken={setSaid}>
-                      <ActivePlan
-                        {...card(plan)}
-                        onMarked={onMarked}
-                        lastMarked={marked?.plan === plan.id ? marked.day : undefined}
-                        onUnmarked={() => {
-                          setMarked(undefined);
-                          setSaid("The mark is taken away.");
-                          focusPlan(plan.id);
-                        }}
-                      />
-                    </ActivePlanRow>
-                  )}
-                </Listed>
-              ),
-            },
-            {
-              name: "Completed",
-              panel: (
-                <Listed
-                  plans={completed}
-                  title="No completed plans"
-                  text="A plan that you have read to its end is kept here, with your notes and favorites."
-                >
-                  {(plan) => <CompletedPlan {...card(plan)} />}
-                </Listed>
-              ),
-            },
-            {
-              name: "Paused",
-              panel: (
-                <Listed
-                  plans={paused}
-                  title="No paused plans"
-                  text="A plan can rest. Its days wait here until you resume it."
-                >
-                  {(plan) => <PausedPlan {...card(plan)} />}
-                </Listed>
-              ),
-            },
-          ]}
-        />
+        <div data-room>
+          <Tabs
+            label="Plans"
+            tabs={[
+              {
+                name: "Active Plans",
+                panel: (
+                  <Listed
+                    plans={active}
+                    title="No active plans"
+                    text="A plan brings you through a book, a Testament or the whole Bible, a day at a time."
+                    dialogs={dialogs}
+                  >
+                    {(plan) => (
+                      <ActivePlanRow plan={plan} onTaken={setSaid}>
+                        <ActivePlan
+                          {...card(plan)}
+                          onMarked={onMarked}
+                          lastMarked={marked?.plan === plan.id ? marked.day : undefined}
+                          onUnmarked={() => {
+                            setMarked(undefined);
+                            setSaid("The mark is taken away.");
+                            focusPlan(plan.id);
+                          }}
+                        />
+                      </ActivePlanRow>
+                    )}
+                  </Listed>
+                ),
+              },
+              {
+                name: "Completed",
+                panel: (
+                  <Listed
+                    plans={completed}
+                    title="No completed plans"
+                    text="A plan that you have read to its end is kept here, with your notes and favorites."
+                  >
+                    {(plan) => <CompletedPlan {...card(plan)} />}
+                  </Listed>
+                ),
+              },
+              {
+                name: "Paused",
+                panel: (
+                  <Listed
+                    plans={paused}
+                    title="No paused plans"
+                    text="A plan can rest. Its days wait here until you resume it."
+                  >
+                    {(plan) => <PausedPlan {...card(plan)} />}
+                  </Listed>
+                ),
+              },
+            ]}
+          />
+        </div>
       )}
       {shown ? null : <DeletedPlans onBringBack={(plan) => void restore(plan)} />}
       {dialogs.element}
@@ -297,6 +304,13 @@ function RoomHeader({ dialogs }: { dialogs?: Dialogs }) {
 /** Once the list shows it. */
 function focusPlan(id: number): void {
   requestAnimationFrame(() => document.getElementById(headingId(id))?.focus());
+}
+
+/** Where a card has gone to another tab: the tab that it left. */
+function focusTab(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>("[data-room] [role=tab][aria-selected=true]")?.focus(),
+  );
 }
 
 /** A page that is looked at again on another day asks what holds today. */

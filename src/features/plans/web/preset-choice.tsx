@@ -7,6 +7,7 @@ import {
   type ReminderMethod,
 } from "../choices.ts";
 import type { Plan } from "../contract.ts";
+import { FormEnd } from "./form-end.tsx";
 import { PlanPreview } from "./plan-preview.tsx";
 import { ReminderFields } from "./reminder-fields.tsx";
 import { sayDays } from "./say.ts";
@@ -67,7 +68,7 @@ export function PresetChoice({ onCreated }: { onCreated: (plan: Plan) => void })
           {fields.reminderTime ?? problem}
         </p>
       ) : null}
-      <div>
+      <FormEnd>
         <Button
           type="submit"
           className="max-sm:w-full"
@@ -77,7 +78,7 @@ export function PresetChoice({ onCreated }: { onCreated: (plan: Plan) => void })
         >
           Create Plan
         </Button>
-      </div>
+      </FormEnd>
     </form>
   );
 }

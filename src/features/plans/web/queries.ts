@@ -22,12 +22,16 @@ export const plansQuery = queryOptions({
   queryFn: ({ client, signal }) => callApi<Plan[]>(client, "/api/reading-plans", { signal }),
 });
 
-export const dayQuery = (id: number, day: number, translation: string | undefined) =>
+/** A day may hold a whole book, or the whole Bible: its text comes in parts of so many passages. */
+export const PART_LENGTH = 8;
+
+/** @param part from 0 */
+export const dayQuery = (id: number, day: number, translation: string | undefined, part: number) =>
   queryOptions({
-    queryKey: ["plans", id, "day", day, translation],
+    queryKey: ["plans", id, "day", day, translation, part],
     queryFn: ({ client, signal }) =>
       callApi<DayReading>(client, `/api/reading-plans/${id}/reading/${day}`, {
-        query: { translation },
+        query: { translation, from: part * PART_LENGTH + 1, count: PART_LENGTH },
         signal,
       }),
   });

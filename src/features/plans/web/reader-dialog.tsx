@@ -11,10 +11,10 @@ import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import type { DayReading, Plan } from "../contract.ts";
+import type { DayReading, PassageText, Plan } from "../contract.ts";
 import { FavoriteToggle } from "./favorite-toggle.tsx";
 import { PassageVerses } from "./passage-verses.tsx";
-import { dayQuery, markDay } from "./queries.ts";
+import { dayQuery, markDay, PART_LENGTH } from "./queries.ts";
 import { type Speech, useSpeech } from "./use-speech.ts";
 
 export default function ReaderDialog({
@@ -37,7 +37,10 @@ export default function ReaderDialog({
   const [day, setDay] = useState(firstDay);
   const [translation, setTranslation] = useState<EmbeddedCode>();
   const [at, setAt] = useState(0);
-  const query = useQuery(dayQuery(plan.id, day, translation ?? chosenTranslation));
+  const client = useQueryClient();
+  const wanted = translation ?? chosenTranslation;
+  const part = Math.floor(at / PART_LENGTH);
+  const query = useQuery(dayQuery(plan.id, day, wanted, part));
   // While another translation is on its way the day's own references still stand.
   const known = useRef<DayReading>(undefined);
   if (query.data) known.current = query.data;
@@ -52,6 +55,13 @@ export default function ReaderDialog({
   }, [at, day]);
 
   const count = reading?.passages.length ?? 0;
+  const passage = query.data?.passageTexts[at - part * PART_LENGTH];
+  // The next part is there before its first passage is turned to.
+  const isNearEnd = passage !== undefined && at + 2 >= (part + 1) * PART_LENGTH;
+  const hasMore = count > (part + 1) * PART_LENGTH;
+  useEffect(() => {
+    if (isNearEnd && hasMore) void client.prefetchQuery(dayQuery(plan.id, day, wanted, part + 1));
+  }, [client, isNearEnd, hasMore, plan.id, day, wanted, part]);
   const turn = (to: number) => {
     if (to < 0 || to >= count) return;
     hasTurned.current = true;
@@ -84,7 +94,7 @@ export default function ReaderDialog({
             setTranslation(code);
           }}
         >
-          {reading ? <Listen reading={reading} at={at} speech={speech} /> : null}
+          {reading ? <Listen passage={passage} speech={speech} /> : null}
           {reading ? (
             <FavoriteToggle planId={plan.id} day={day} isFavorited={reading.isFavorited} />
           ) : null}
@@ -98,7 +108,7 @@ export default function ReaderDialog({
             </span>
           ) : null}
         </h3>
-        <DayText query={query} at={at} isToday={day === plan.currentDay} />
+        <DayText query={query} passage={passage} isToday={day === plan.currentDay} />
         <DayTurner plan={plan} day={day} onTurn={turnDay} />
         <ReaderFoot
           plan={plan}
@@ -134,11 +144,11 @@ function useArrowKeys(onNext: () => void, onBack: () => void): void {
 
 function DayText({
   query,
-  at,
+  passage,
   isToday,
 }: {
   query: ReturnType<typeof useQuery<DayReading>>;
-  at: number;
+  passage: PassageText | undefined;
   isToday: boolean;
 }) {
   const { data, error, refetch } = query;
@@ -155,8 +165,7 @@ function DayText({
       </Notice>
     );
   }
-  const passage = data?.passageTexts[at];
-  if (!passage) {
+  if (!data || !passage) {
     return (
       <p role="status" className="py-8 text-muted">
         Loading passage text...
@@ -220,9 +229,8 @@ function ReaderBar({
 /** As the reader of chapters lists them. */
 const ORDER: readonly EmbeddedCode[] = ["WEB", "KJV", "ASV", "YLT", "DARBY"];
 
-function Listen({ reading, at, speech }: { reading: DayReading; at: number; speech: Speech }) {
+function Listen({ passage, speech }: { passage: PassageText | undefined; speech: Speech }) {
   if (!speech.isThere) return null;
-  const passage = reading.passageTexts[at];
   const listen = () => {
     if (speech.isSpeaking) speech.stop();
     else if (passage)

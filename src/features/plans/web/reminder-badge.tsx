@@ -3,9 +3,9 @@ import type { Plan } from "../contract.ts";
 
 const METHODS = { email: "by email", notification: "by notification" } as const;
 
-/** When and how one is reminded; nothing where one is not. */
+/** When and how one is reminded; nothing where one is not, or not any more. */
 export function ReminderBadge({ plan }: { plan: Plan }) {
-  if (plan.reminderMethod === "none") return null;
+  if (plan.reminderMethod === "none" || plan.isCompleted) return null;
   return (
     <span className="inline-flex items-center gap-1.5">
       <Bell size={15} strokeWidth={1.5} aria-hidden="true" />

@@ -13,6 +13,10 @@ export const sayDays = (count: number): string => (count === 1 ? "1 day" : `${co
 export const sayVerses = (count: number): string =>
   count === 1 ? "1 verse" : `${count.toLocaleString("en")} verses`;
 
+/** `45 min`, from two hours on `3 hours`. */
+export const sayMinutes = (minutes: number): string =>
+  minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} hours`;
+
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const SHORT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 const LONG = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

@@ -33,6 +33,7 @@ export interface Dialogs {
 }
 
 export function useDialogs({
+  owner,
   plans,
   readingChoices,
   chosenTranslation,
@@ -40,6 +41,7 @@ export function useDialogs({
   onMarked,
   onSaid,
 }: {
+  owner: number;
   plans: readonly Plan[];
   /** Text size and the like, as the reader of chapters has them. */
   readingChoices: ReactNode;
@@ -82,6 +84,7 @@ export function useDialogs({
         {shown.kind === "new" ? (
           <NewPlanDialog
             {...common}
+            owner={owner}
             onCreated={(plan) => {
               opener.current = null;
               close();

@@ -38,6 +38,7 @@ export function WaysBack({ plan, onTaken }: { plan: Plan; onTaken: (said: string
     <section aria-labelledby={id} className="print:hidden noscript:hidden">
       <h2 id={id} className="text-24">
         {sayUnread(plan.daysBehind)}
+        <span className="sr-only"> in {plan.name}</span>
       </h2>
       <p className="mt-2 max-w-xl text-muted">
         Nothing is lost. Choose whichever way back fits the weeks you have.
