@@ -2,14 +2,15 @@
 // in which Scripture stands as markers only; what could not be verified is gone,
 // with the sentence that held it.
 
-import { findReferences, type ProseReference } from "#src/scripture/references/find-references.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
-import { type Marker, splitMarkers, writeMarker } from "../markers.ts";
-import { findPassageWords, findStretch, placeWords } from "../stored-words.ts";
+import { type Marker, splitMarkers } from "../markers.ts";
+import { findPassageWords, placeWords } from "../stored-words.ts";
 import { claimsScripture } from "./claims-scripture.ts";
 import { findQuotations } from "./find-quotations.ts";
-import { countShared, identifyAnywhere, identifyWithin } from "./identify-quotation.ts";
+import { countShared } from "./identify-quotation.ts";
+import { findsIn, MASKS, mask, maskOne, unmask } from "./mask-finds.ts";
+import { type Find, isImaginedSpeech, placeFinds, QUOTATION_WORDS } from "./place-finds.ts";
 import { stripMarkup } from "./strip-markup.ts";
 
 export interface CheckedText {
@@ -23,25 +24,9 @@ export interface CheckedText {
 
 /** More is not read: no answer that we ask for is so long. */
 const LENGTH_MAX = 60_000;
-/** Fewer words between quotation marks are a mention or speech, not a quotation. */
-const QUOTATION_WORDS = 5;
 /** So many words in the order of the verse that a sentence names are the verse, half remembered. */
 const REMEMBERED_WORDS = 6;
 const REMEMBERED_SHARE = 0.6;
-/** How far from a quotation its reference may stand, in UTF-16 units. */
-const REACH = 90;
-
-/** What a stretch of a paragraph turned out to be. */
-type Find =
-  | { readonly kind: "marker"; readonly marker: Marker; readonly stop: string }
-  | { readonly kind: "reference"; readonly reference: ProseReference; readonly written: string }
-  | { readonly kind: "bad"; readonly written: string; readonly stop: string };
-
-interface Placed {
-  readonly start: number;
-  readonly end: number;
-  readonly find: Find;
-}
 
 /**
  * @param code the translation of quotations that name none that we carry
@@ -114,193 +99,6 @@ function checkParagraph(
   return isHeading ? `## ${checked}` : checked;
 }
 
-// Markers, quotations and references of a paragraph, none overlapping.
-function placeFinds(corpus: Corpus, source: string, code: EmbeddedCode): Placed[] {
-  const markers = placeMarkers(corpus, source, code);
-  const outside = blank(source, markers);
-  const quotations = findQuotations(outside).filter((one) => !isImaginedSpeech(source, one));
-  const prose = blank(
-    outside,
-    quotations.map(({ start, end }) => ({ start: start + 1, end: end - 1 })),
-  );
-  const references = findReferences(prose);
-  const taken = new Set<ProseReference>();
-  const placed: Placed[] = [...markers];
-  for (const { start, end, words } of quotations) {
-    const stop = /[.!?…][’']?\s*$/.test(words) ? "." : "";
-    const count = placeWords(words).length;
-    // A marker between quotation marks: the marks go, the marker stays, unless
-    // other words stand beside it as if they were Scripture too.
-    if (source.slice(start, end).includes("{{")) {
-      if (count >= QUOTATION_WORDS) {
-        const inside = placed.filter((one) => one.start >= start && one.end <= end);
-        for (const one of inside) placed.splice(placed.indexOf(one), 1);
-        placed.push({ start, end, find: { kind: "bad", written: source.slice(start, end), stop } });
-      } else {
-        placed.push(...[start, end - 1].flatMap((at) => dropMark(source, at)));
-      }
-      continue;
-    }
-    const near = findNear(references, start, end);
-    if (count < QUOTATION_WORDS && !near) {
-      // Whatever it is, a reference inside must exist.
-      for (const one of findReferences(words)) {
-        references.push({ ...one, start: one.start + start + 1, end: one.end + start + 1 });
-      }
-      continue;
-    }
-    const marker = identify(corpus, words, near, code);
-    if (marker) {
-      placed.push({ start, end, find: { kind: "marker", marker, stop } });
-      const isAfter =
-        near && near.start >= end && /^[\s(,;—–-]*$/.test(source.slice(end, near.start));
-      if (near && isAfter) taken.add(near);
-    } else if (count < QUOTATION_WORDS) {
-      // A few words that the verse does not have: told, then, not quoted.
-      placed.push(...[start, end - 1].flatMap((at) => dropMark(source, at)));
-    } else {
-      placed.push({ start, end, find: { kind: "bad", written: source.slice(start, end), stop } });
-    }
-  }
-  for (const reference of references) {
-    const { start, end } = reference;
-    const around = taken.has(reference) ? withBrackets(source, start, end) : { start, end };
-    const written = taken.has(reference) ? "" : source.slice(start, end);
-    const find: Find = reference.passage
-      ? { kind: "reference", reference, written }
-      : { kind: "bad", written: source.slice(start, end), stop: "" };
-    if (placed.some((one) => one.start < around.end && around.start < one.end)) continue;
-    placed.push({ ...around, find });
-  }
-  return placed.sort((a, b) => a.start - b.start);
-}
-
-/**
- * People in an illustration that says it is imagined may speak, as long as what
- * they say neither sounds like Scripture nor claims to be.
- */
-const isImaginedSpeech = (paragraph: string, { words }: { readonly words: string }): boolean =>
-  /^(?:Picture|Imagine)\b/.test(paragraph) &&
-  !/\b(?:god|lord|jesus|christ|spirit|bible|scriptures?|verse|gospel|thee|thou|thy|ye|unto|saith|shalt)\b|[{}\d]/i.test(
-    words,
-  );
-
-function placeMarkers(corpus: Corpus, source: string, code: EmbeddedCode): Placed[] {
-  const placed: Placed[] = [];
-  for (const match of source.matchAll(/\{\{[^{}]*\}\}/g)) {
-    const [written] = match;
-    const start = match.index;
-    const end = start + written.length;
-    const [piece] = splitMarkers(written);
-    const read = typeof piece === "object" ? piece.marker : undefined;
-    const marker = read && verify(corpus, read, code);
-    placed.push({
-      start,
-      end,
-      find: marker ? { kind: "marker", marker, stop: "" } : { kind: "bad", written, stop: "" },
-    });
-  }
-  return placed;
-}
-
-/** A marker whose words are stored; one whose part is not in the passage is looked up again. */
-function verify(corpus: Corpus, marker: Marker, code: EmbeddedCode): Marker | undefined {
-  const { range, part } = marker;
-  const stored = findPassageWords(corpus, marker.code ?? code, range);
-  if (!stored) return undefined;
-  if (!part) return marker;
-  const stretch = findStretch(stored, part);
-  if (stretch) return { ...marker, part: stretch };
-  return identifyWithin(corpus, part, range, marker.code ?? code);
-}
-
-function identify(
-  corpus: Corpus,
-  words: string,
-  near: ProseReference | undefined,
-  code: EmbeddedCode,
-): Marker | undefined {
-  const named = near?.passage?.translation;
-  const chosen = named && isEmbedded(named) ? named : code;
-  for (const range of near?.passage?.ranges ?? []) {
-    const marker = identifyWithin(corpus, words, range, chosen);
-    if (marker) return marker;
-  }
-  // Beside a place that does not exist, words are not looked for elsewhere.
-  if (near && !near.passage) return undefined;
-  if (placeWords(words).length < QUOTATION_WORDS) return undefined;
-  return identifyAnywhere(corpus, words, chosen);
-}
-
-/** The reference that a quotation is given: the first behind it, else the last before it. */
-function findNear(
-  references: readonly ProseReference[],
-  start: number,
-  end: number,
-): ProseReference | undefined {
-  const behind = references.find((one) => one.start >= end && one.start - end < REACH);
-  const before = references.findLast((one) => one.end <= start && start - one.end < REACH);
-  if (behind && before) return behind.start - end <= start - before.end ? behind : before;
-  return behind ?? before;
-}
-
-const dropMark = (source: string, at: number): Placed[] =>
-  /[\p{L}\p{N}\s]/u.test(source[at] ?? " ")
-    ? []
-    : [{ start: at, end: at + 1, find: { kind: "reference", reference: NOWHERE, written: "" } }];
-const NOWHERE: ProseReference = { start: 0, end: 0, passage: undefined };
-
-function withBrackets(source: string, start: number, end: number) {
-  const before = /[\s]*[(—–-]?\s*$/.exec(source.slice(0, start))?.[0] ?? "";
-  const isBracketed = before.includes("(");
-  const after = isBracketed ? (/^[^()]{0,40}\)/.exec(source.slice(end))?.[0] ?? "") : "";
-  return { start: start - before.length, end: end + after.length };
-}
-
-function blank(text: string, spans: readonly { start: number; end: number }[]): string {
-  let blanked = text;
-  for (const { start, end } of spans) {
-    if (end > start)
-      blanked = blanked.slice(0, start) + " ".repeat(end - start) + blanked.slice(end);
-  }
-  return blanked;
-}
-
-// While sentences are judged, each find is one character of private use, so that
-// no full stop inside it ends a sentence.
-const FIRST_MASK = 0xe000;
-const MASKS = /[\ue000-\uf8ff]/g;
-
-function mask(source: string, placed: readonly Placed[], finds: Find[]): string {
-  let masked = "";
-  let at = 0;
-  for (const { start, end, find } of placed) {
-    masked += source.slice(at, start);
-    const isSilent = find.kind === "reference" && !find.written;
-    if (!isSilent) {
-      masked += String.fromCharCode(FIRST_MASK + finds.length);
-      finds.push(find);
-      if (find.kind !== "reference" && find.stop && endsSentence(source.slice(end))) masked += ".";
-    }
-    at = Math.max(at, end);
-  }
-  return masked + source.slice(at);
-}
-
-const endsSentence = (rest: string): boolean =>
-  /^\s*(\(|—|–|-)?[^.!?]{0,50}\)?\s*$|^\s+\p{Lu}|^\s*\([^)]{0,50}\)\s+\p{Lu}/u.test(rest);
-
-const findsIn = (text: string, finds: readonly Find[]): Find[] =>
-  [...text.matchAll(MASKS)].map(([one]) => finds[one.charCodeAt(0) - FIRST_MASK] as Find);
-
-function unmask(text: string, finds: readonly Find[]): string {
-  return text.replace(MASKS, (one) => {
-    const find = finds[one.charCodeAt(0) - FIRST_MASK];
-    if (!find) return "";
-    return find.kind === "marker" ? writeMarker(find.marker) : find.written;
-  });
-}
-
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 const sentencesOf = (text: string): string[] =>
@@ -331,8 +129,7 @@ function recallVerse(corpus: Corpus, sentence: string, finds: Find[], code: Embe
       };
       const known = findPassageWords(corpus, marker.code ?? code, range);
       if (!known || find.reference.passage.ranges.length > 1) return "";
-      finds.push({ kind: "marker", marker, stop: "" });
-      return `${String.fromCharCode(FIRST_MASK + finds.length - 1)} `;
+      return `${maskOne({ kind: "marker", marker, stop: "" }, finds)} `;
     }
   }
   return sentence;
