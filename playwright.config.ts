@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     baseURL: url,
+    // A worker would answer where a journey breaks a page's connection.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
     trace: "retain-on-failure",
     launchOptions: {

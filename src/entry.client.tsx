@@ -10,3 +10,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+if (import.meta.env.PROD) {
+  // Without it the browser's own page stands there when the connection is gone.
+  navigator.serviceWorker?.register("/offline-worker.js").catch(() => {});
+}

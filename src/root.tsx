@@ -38,6 +38,7 @@ import { SiteHeader } from "./ui/site-header.tsx";
 import { SiteShell } from "./ui/site-shell.tsx";
 import { THEME } from "./ui/theme.ts";
 import { Toaster } from "./ui/toaster.tsx";
+import { useOfflineLinks } from "./ui/use-offline-links.ts";
 import "./ui/styles.css";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
@@ -134,6 +135,7 @@ function Shell({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   usePersonEffects();
+  useOfflineLinks();
   const unreadCount = useUnreadCount();
   const premiumLinks = useCurrentUser()?.isPremium ? premiumNavigation : [];
   return (

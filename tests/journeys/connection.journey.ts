@@ -47,3 +47,30 @@ test("a dialog whose script does not arrive gives way to its link", async ({ pag
   await page.getByTitle("Choose a book and chapter").click();
   await expect(page).toHaveURL("/bible/kjv/john");
 });
+
+test.describe("without a connection", () => {
+  test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("the page that is open stays, and any other says so in our words", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/bible-verse-search");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    const box = page.getByLabel("What are you looking for?");
+    await box.fill("half a ver");
+    await page.getByRole("link", { name: "Daily Verse" }).click();
+    await expect(page.locator("[data-toast]")).toContainText("Berea could not be reached");
+    await expect(box).toHaveValue("half a ver");
+
+    await page.reload();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Berea could not be reached");
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(heading).not.toHaveText("Berea could not be reached");
+    await expect(page).toHaveURL("/bible-verse-search");
+  });
+});

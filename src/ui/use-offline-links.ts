@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { UNREACHED } from "./is-unreached.ts";
+import { showToast } from "./toaster.tsx";
+
+/**
+ * Without a connection a link says so and leaves the page as it is. Followed, it
+ * would fetch a script in vain, for which the router loads the page anew: what
+ * stands there, and what was typed into it, would be gone.
+ */
+export function useOfflineLinks(): void {
+  useEffect(() => {
+    const stay = (event: MouseEvent) => {
+      if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
+      const link = event.target.closest("a");
+      if (!link || !leadsElsewhereHere(link)) return;
+      event.preventDefault();
+      showToast({ ...UNREACHED, tone: "danger" });
+    };
+    // Before the router hears of it.
+    document.addEventListener("click", stay, { capture: true });
+    return () => document.removeEventListener("click", stay, { capture: true });
+  }, []);
+}
+
+/** To another page of this site, in this tab. */
+function leadsElsewhereHere(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = window.location;
+  if (link.target || link.hasAttribute("download") || link.origin !== origin) return false;
+  return link.pathname !== pathname || link.search !== search;
+}
