@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import { readPassage } from "#src/scripture/server/read-passage.ts";
 import { isEmbedded } from "#src/scripture/translations.ts";
-import { VERSE_COUNT } from "#src/scripture/versification.ts";
 import { createTestApp, getTestCorpus } from "../../../../tests/support/test-app.ts";
+import { findTypedScripture } from "../../../../tests/support/typed-scripture.ts";
 import { Topic, TopicCards } from "../contract.ts";
 
 const { app } = createTestApp();
@@ -45,47 +45,15 @@ test.each(topics.map((topic) => [topic.slug, topic] as const))(
   },
 );
 
-const RUN = 6;
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .match(/[\p{L}\p{N}']+/gu) ?? [];
-
 test("no Scripture is typed by hand: six words of ours never stand in a verse", () => {
-  // Words as numbers: the verses hold some four million runs of six.
-  const numbers = new Map<string, number>();
-  const ours = new Map<string, string>();
-  for (const { slug, introduction } of topics) {
-    for (const piece of introduction.flat()) {
-      if (piece.kind !== "words") continue;
-      const words = wordsOf(piece.text);
-      for (const word of words) numbers.set(word, numbers.get(word) ?? numbers.size + 1);
-      for (let at = 0; at + RUN <= words.length; at++) {
-        ours.set(words.slice(at, at + RUN).join(" "), slug);
-      }
-    }
-  }
-  expect(ours.size).toBeGreaterThan(3000);
-  const pairs = new Set(
-    [...ours.keys()].map((run) => {
-      const [one = "", two = ""] = run.split(" ");
-      return numbers.get(one)! * 65_536 + numbers.get(two)!;
-    }),
+  const prose = topics.flatMap(({ slug, introduction }) =>
+    introduction
+      .flat()
+      .flatMap(({ kind, text }) => (kind === "words" ? [{ name: slug, text }] : [])),
   );
-  const typed = new Set<string>();
-  for (const text of Object.values(corpus.texts)) {
-    for (let ordinal = 1; ordinal <= VERSE_COUNT; ordinal++) {
-      const words = wordsOf(text.verse(ordinal));
-      const known = words.map((word) => numbers.get(word) ?? 0);
-      for (let at = 0; at + RUN <= words.length; at++) {
-        if (!pairs.has(known[at]! * 65_536 + known[at + 1]!)) continue;
-        const run = words.slice(at, at + RUN).join(" ");
-        if (ours.has(run)) typed.add(`${ours.get(run)}: ${run} (${text.code})`);
-      }
-    }
-  }
-  expect([...typed]).toEqual([]);
+  const { runCount, found } = findTypedScripture(corpus, prose, 6);
+  expect(runCount).toBeGreaterThan(3000);
+  expect(found).toEqual([]);
 });
 
 test("related topics exist, and eight more are offered that are none of them", () => {
