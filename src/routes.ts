@@ -33,9 +33,7 @@ export default [
   route("premium/reading-plans", "features/plans/web/reading-plans.page.tsx"),
   route("premium/devotionals", "features/devotionals/web/library.page.tsx"),
   route("premium/devotionals/:id", "features/devotionals/web/devotional.page.tsx"),
-  ...["bible-tools"].map((room) =>
-    route(`premium/${room}`, "features/billing/web/premium-room.page.tsx", { id: room }),
-  ),
+  route("premium/bible-tools", "features/tools/web/tools.page.tsx"),
   route("daily-verse", "features/daily-verse/web/archive.page.tsx"),
   route("daily-verse/:date", "features/daily-verse/web/day.page.tsx"),
   route("daily-verse.xml", "features/daily-verse/web/feed.page.ts"),

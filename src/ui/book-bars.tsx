@@ -5,6 +5,8 @@ export interface BookBar {
   readonly book: string;
   readonly isNewTestament: boolean;
   readonly count: number;
+  /** Stands back behind the others. */
+  readonly isFaint?: boolean;
 }
 
 /** Bars that a name covers, on a phone and from a tablet's width on. */
@@ -15,6 +17,7 @@ export function BookBars({
   label,
   bars,
   className = "h-30 md:h-44",
+  onPress,
 }: {
   /** What is counted, before the books are read out: `How often love stands in each book`. */
   label: string;
@@ -22,6 +25,8 @@ export function BookBars({
   bars: readonly BookBar[];
   /** How high the highest bar stands. */
   className?: string;
+  /** A shortcut for the pointer: the books must also be chosen from elsewhere. */
+  onPress?: (book: string) => void;
 }) {
   const counts = bars.map(({ count }) => count);
   const most = Math.max(1, ...counts);
@@ -39,12 +44,20 @@ export function BookBars({
           aria-label={`${label}: ${said}`}
           className="flex h-full items-end gap-px md:gap-1"
         >
-          {bars.map(({ book, isNewTestament, count }) => (
+          {bars.map(({ book, isNewTestament, count, isFaint }) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer alone.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the books are chosen elsewhere by key.
             <span
               key={book}
-              className={`min-w-0 flex-1 forced-color-adjust-none ${isNewTestament ? "bg-ink" : "bg-accent"} ${book === "Matthew" ? "ml-2.5 md:ml-4.5" : ""}`}
-              style={{ height: `${(count / most) * 100}%` }}
-            />
+              title={onPress ? `${book}, ${count.toLocaleString("en")}` : undefined}
+              onClick={onPress && count > 0 ? () => onPress(book) : undefined}
+              className={`flex h-full min-w-0 flex-1 items-end ${onPress && count > 0 ? "cursor-pointer hover:bg-sunk" : ""} ${book === "Matthew" ? "ml-2.5 md:ml-4.5" : ""}`}
+            >
+              <span
+                className={`flex-1 forced-color-adjust-none ${isNewTestament ? "bg-ink" : "bg-accent"} ${isFaint ? "opacity-30" : ""}`}
+                style={{ height: `${(count / most) * 100}%` }}
+              />
+            </span>
           ))}
         </div>
         <div aria-hidden="true">

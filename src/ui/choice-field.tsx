@@ -5,11 +5,14 @@ export function ChoiceField({
   label,
   isLabelShown = true,
   options,
+  chosen,
   ...input
 }: Omit<ComponentProps<"input">, "type" | "value" | "className"> & {
   label: string;
   isLabelShown?: boolean;
   options: readonly { readonly value: string; readonly label: string }[];
+  /** The value that is chosen, where the page and not the form knows it. */
+  chosen?: string;
 }) {
   return (
     <fieldset className="min-w-0">
@@ -17,7 +20,12 @@ export function ChoiceField({
       <div className="choice-links -mx-1.5 md:-mx-2.5">
         {options.map(({ value, label: word }) => (
           <label key={value} className="choice-link">
-            <input type="radio" value={value} {...input} />
+            <input
+              type="radio"
+              value={value}
+              {...(chosen === undefined ? {} : { checked: value === chosen })}
+              {...input}
+            />
             {word}
           </label>
         ))}

@@ -22,6 +22,7 @@ function answered(
     asked,
     answer: {
       results: references.map((reference) => verse(reference, code)),
+      total: references.length,
       reading: {
         kind: "reference",
         says: "",

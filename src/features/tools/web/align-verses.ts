@@ -4,7 +4,7 @@ import type { TranslationCode } from "#src/scripture/translations.ts";
 
 export interface AnsweredText {
   readonly asked: TranslationCode;
-  readonly answer: Pick<PlainSearchAnswer, "results" | "reading">;
+  readonly answer: Pick<PlainSearchAnswer, "results" | "reading" | "total">;
 }
 
 export interface ShownText {

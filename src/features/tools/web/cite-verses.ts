@@ -1,0 +1,11 @@
+// Verses as people paste them beside each other: each with where it stands and
+// in which translation, and at the end what the owners of the texts ask for.
+import { citePassage } from "#src/ui/cite.ts";
+import type { AlignedVerse } from "./align-verses.ts";
+
+export function citeVerses(rows: readonly AlignedVerse[]): string {
+  const verses = rows.flatMap(({ cells }) => cells.flatMap((verse) => verse ?? []));
+  const told = verses.filter(({ text }) => text);
+  const copyrights = new Set(told.flatMap(({ copyright }) => copyright ?? []));
+  return [...told.map(citePassage), ...copyrights].join("\n\n");
+}

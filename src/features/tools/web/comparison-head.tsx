@@ -1,0 +1,85 @@
+// What is compared: the passage, its texts with what must be said of each, and
+// what can be done with all of it.
+import Printer from "lucide-react/icons/printer";
+import { Link } from "react-router";
+import { findTranslation } from "#src/scripture/translations.ts";
+import { buttonClass } from "#src/ui/button.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import type { AlignedVerse, ShownText } from "./align-verses.ts";
+import { citeVerses } from "./cite-verses.ts";
+import { VERSES_AT_ONCE } from "./queries.ts";
+import { type ComparisonChoice, formatComparisonChoice } from "./tool-address.ts";
+
+export function ComparisonHead({
+  choice,
+  texts,
+  rows,
+  total,
+  says,
+}: {
+  choice: ComparisonChoice;
+  texts: readonly ShownText[];
+  rows: readonly AlignedVerse[];
+  /** Verses of the passage on all pages. */
+  total: number;
+  says: string;
+}) {
+  const { page, reference } = choice;
+  const pages = Math.ceil(total / VERSES_AT_ONCE);
+  const count = total === 1 ? "1 verse." : `${total.toLocaleString("en")} verses.`;
+  const named = texts.map(({ code }) => nameOf(code)).join(", ");
+  const link = (to: number, label: string) => (
+    <Link
+      to={formatComparisonChoice({ ...choice, page: to })}
+      className="underlined inline-flex min-h-11 items-center"
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <>
+      <p className="text-muted" role="status">
+        <span className="font-semibold text-ink">{count}</span> {says}
+      </p>
+      <p className="hidden print:block">{named}</p>
+      {texts.some(({ notices }) => notices.length > 0) ? (
+        <div className="mt-3 grid gap-2">
+          {texts.flatMap(({ notices }) =>
+            notices.map((notice) => <Notice key={notice}>{notice}</Notice>),
+          )}
+        </div>
+      ) : null}
+      <div className="mt-3 flex flex-wrap items-center gap-x-6" data-print="no">
+        <CopyButton label="Copy all" name={reference} text={() => citeVerses(rows)} />
+        <button
+          type="button"
+          onClick={() => window.print()}
+          className={buttonClass({
+            kind: "quiet",
+            size: "small",
+            className: "-ml-3 text-muted noscript:hidden",
+          })}
+        >
+          <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
+          Print
+        </button>
+        {pages > 1 ? (
+          <nav aria-label="Pages" className="ml-auto flex flex-wrap items-center gap-x-5">
+            {page > 1 ? link(page - 1, "Verses before") : null}
+            <span className="text-14 text-muted tabular-nums">
+              Page {page} of {pages}
+            </span>
+            {page < pages ? link(page + 1, "More verses") : null}
+          </nav>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** As the text's own name is said; a name that is not known is said as it is. */
+export const nameOf = (code: string): string => {
+  const name = findTranslation(code)?.name;
+  return name ? `${name} (${code === "DARBY" ? "Darby" : code})` : code;
+};

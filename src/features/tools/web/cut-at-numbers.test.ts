@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { cutAtNumbers } from "./cut-at-numbers.ts";
+
+const TEXT = "For God so loved";
+const word = (words: string, id: string, text = TEXT) => {
+  const start = text.indexOf(words);
+  return { id, span: [start, start + words.length] as const };
+};
+const cut = (...words: { id: string; span: readonly [number, number] }[]) =>
+  cutAtNumbers(TEXT, words).map(
+    ({ start, end, numbers }) => `${TEXT.slice(start, end)}|${numbers.map(({ id }) => id)}`,
+  );
+
+test.each([
+  ["no numbers", [], ["For God so loved|"]],
+  ["a word in the middle", [word("God", "G2316")], ["For |", "God|G2316", " so loved|"]],
+  [
+    "the first and the last",
+    [word("loved", "B"), word("For", "A")],
+    ["For|A", " God so |", "loved|B"],
+  ],
+  ["two behind one word", [word("God", "A"), word("God", "B")], ["For |", "God|A,B", " so loved|"]],
+  ["two that overlap", [word("God so", "A"), word("so loved", "B")], ["For |", "God so loved|A,B"]],
+  ["two side by side", [word("so ", "A"), word("loved", "B")], ["For God |", "so |A", "loved|B"]],
+])("%s", (_case, words, pieces) => {
+  expect(cut(...words)).toEqual(pieces);
+});

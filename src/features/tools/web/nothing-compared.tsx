@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import type { Reading } from "#src/features/search/contract.ts";
+import { Notice } from "#src/ui/notice.tsx";
+import {
+  type ComparisonChoice,
+  formatComparisonChoice,
+  formatToolAddress,
+} from "./tool-address.ts";
+
+export function NothingCompared({
+  choice,
+  sentence,
+  alternatives,
+}: {
+  choice: ComparisonChoice;
+  /** What is wrong with the reference, where that is known. */
+  sentence: string | undefined;
+  alternatives: Reading["alternatives"];
+}) {
+  // A book's bare name is read as a word first; the book stands among the other readings.
+  const books = alternatives.filter(({ label }) => label.startsWith("The book of"));
+  const search = `${formatToolAddress("search")}&${new URLSearchParams({ q: choice.reference })}`;
+  return (
+    <Notice tone="danger">
+      <div role="alert">
+        <p className="font-medium font-serif text-20">No verses found</p>
+        <p className="mt-1 text-muted">
+          {sentence ? `${sentence.replace(/\.$/, "")}. ` : ""}Please check your reference and try
+          again.
+        </p>
+      </div>
+      <p className="mt-2">
+        {books.map(({ label, query }) => (
+          <Link
+            key={query}
+            to={formatComparisonChoice({ ...choice, reference: query, page: 1 })}
+            className="underlined mr-5 inline-flex min-h-11 items-center"
+          >
+            {label}
+          </Link>
+        ))}
+        {sentence ? null : (
+          <Link to={search} className="underlined inline-flex min-h-11 items-center">
+            Search for these words
+          </Link>
+        )}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { addRecent, parseRecent, type RecentSearch } from "./recent-searches.ts";
+
+const search = (query: string): RecentSearch => ({ query, address: `/tools?q=${query}` });
+const queriesOf = (searches: readonly RecentSearch[]) => searches.map(({ query }) => query);
+
+test("the last five, the newest first, each once", () => {
+  const asked = ["a", "b", "c", "a", "d", "e", "f"].map(search);
+  expect(queriesOf(asked.reduce(addRecent, [] as readonly RecentSearch[]))).toEqual([
+    "f",
+    "e",
+    "d",
+    "a",
+    "c",
+  ]);
+});
+
+test.each([
+  ["nothing", null],
+  ["no JSON", "{"],
+  ["no list", '{"query":"a"}'],
+  ["other things", '[1,null,{"query":"a"},{"query":"a","address":"javascript:alert(1)"}]'],
+])("what cannot be read is none: %s", (_case, kept) => {
+  expect(parseRecent(kept)).toEqual([]);
+});
+
+test("what was kept comes back", () => {
+  const kept = [search("a"), search("b")];
+  expect(parseRecent(JSON.stringify(kept))).toEqual(kept);
+});

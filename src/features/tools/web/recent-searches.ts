@@ -1,0 +1,86 @@
+// The last searches of a person, kept on this device under their own name.
+import { useCallback, useSyncExternalStore } from "react";
+
+export interface RecentSearch {
+  readonly query: string;
+  /** With everything that was asked along. */
+  readonly address: string;
+}
+
+/** The specification's number. */
+export const RECENT_MAX = 5;
+
+const CHANGED = "recent-searches";
+const nameOf = (owner: number) => `recent-searches:${owner}`;
+const NONE: readonly RecentSearch[] = [];
+
+/** The newest first, the same search once. */
+export const addRecent = (
+  known: readonly RecentSearch[],
+  search: RecentSearch,
+): readonly RecentSearch[] =>
+  [search, ...known.filter(({ address }) => address !== search.address)].slice(0, RECENT_MAX);
+
+/** What was kept, as far as it can be read. */
+export function parseRecent(kept: string | null): readonly RecentSearch[] {
+  try {
+    const parsed: unknown = JSON.parse(kept ?? "");
+    if (!Array.isArray(parsed)) return NONE;
+    return parsed
+      .filter(
+        (one): one is RecentSearch =>
+          typeof one?.query === "string" &&
+          typeof one.address === "string" &&
+          one.address.startsWith("/"),
+      )
+      .slice(0, RECENT_MAX);
+  } catch {
+    return NONE;
+  }
+}
+
+export function useRecentSearches(owner: number) {
+  const name = nameOf(owner);
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => read(name),
+    () => null,
+  );
+  const change = useCallback(
+    (next: (known: readonly RecentSearch[]) => readonly RecentSearch[]) => {
+      try {
+        localStorage.setItem(name, JSON.stringify(next(parseRecent(read(name)))));
+      } catch {
+        // Storage may be forbidden or full; then nothing is remembered.
+      }
+      window.dispatchEvent(new Event(CHANGED));
+    },
+    [name],
+  );
+  const remember = useCallback(
+    (search: RecentSearch) => change((known) => addRecent(known, search)),
+    [change],
+  );
+  const forget = useCallback(
+    (address: string) => change((known) => known.filter((one) => one.address !== address)),
+    [change],
+  );
+  return { recent: parseRecent(kept), remember, forget };
+}
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,149 @@
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import { Suspense, useEffect, useState } from "react";
+import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from "react-router";
+import { site } from "#content/site.json";
+import { currentUserQuery, useCurrentUser } from "#src/current-user.ts";
+import { Gate } from "#src/features/billing/web/gate.tsx";
+import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
+import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
+import { QueryScope } from "#src/query-scope.tsx";
+import type { TranslationCode } from "#src/scripture/translations.ts";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import { MissingPart } from "#src/ui/missing-part.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import type { Route } from "./+types/tools.page";
+import { foundQuery, passageQuery } from "./queries.ts";
+import {
+  formatToolAddress,
+  readComparisonChoice,
+  readSearchChoice,
+  readTool,
+  TOOLS_PATH,
+  type Tool,
+} from "./tool-address.ts";
+import "./compared.css";
+import { PANEL_ID, ToolTabs, tabId } from "./tool-tabs.tsx";
+
+const AdvancedSearch = lazyPart(() => import("./advanced-search.tsx"), MissingPart);
+const Comparison = lazyPart(() => import("./comparison.tsx"), MissingPart);
+
+const NAMES: readonly (readonly [Tool, string])[] = [
+  ["search", "Advanced Search"],
+  ["compare", "Verse Comparison"],
+];
+
+/** What the address asks is answered with the page for those to whom it is open. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (!context.get(hasSessionContext)) return {};
+  const client = context.get(queryClientContext);
+  const [chosenTranslation] = await Promise.all([
+    findChosenTranslation(context),
+    client.prefetchQuery(currentUserQuery),
+  ]);
+  if (!client.getQueryData(currentUserQuery.queryKey)?.user?.isPremium) return {};
+  await prefetch(client, new URL(request.url).searchParams, chosenTranslation);
+  return { chosenTranslation, dehydrated: dehydrate(client) };
+}
+
+async function prefetch(
+  client: QueryClient,
+  parameters: URLSearchParams,
+  chosen: TranslationCode | undefined,
+): Promise<void> {
+  switch (readTool(parameters)) {
+    case "search": {
+      const choice = readSearchChoice(parameters, chosen);
+      if (choice.query) await client.prefetchQuery(foundQuery(choice));
+      return;
+    }
+    case "compare": {
+      const { reference, translations, page } = readComparisonChoice(parameters);
+      if (!reference) return;
+      await Promise.all(
+        translations.map((code) => client.prefetchQuery(passageQuery(reference, code, page))),
+      );
+    }
+  }
+}
+
+/** Whatever else is asked here, the browser asks the API itself. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const tool = readTool(new URLSearchParams(location.search));
+  const name = NAMES.find(([known]) => known === tool)?.[1];
+  return describePage({
+    title: name ? `${name}, Advanced Bible Tools` : "Advanced Bible Tools",
+    description: "Search within books, compare translations word by word, keep study notes.",
+    path: TOOLS_PATH,
+    siteUrl: readSiteUrl(matches),
+    siteName: site.name,
+    isHidden: true,
+  });
+}
+
+export default function ToolsPage({ loaderData }: Route.ComponentProps) {
+  const user = useCurrentUser();
+  const [parameters] = useSearchParams();
+  const tool = readTool(parameters);
+  const left = useLeftAddresses(tool);
+  if (!user?.isPremium) return <Gate needs="premium" user={user} what="Advanced Bible Tools" />;
+  return (
+    <QueryScope state={loaderData.dehydrated}>
+      <div className="wrap">
+        <div data-print="no">
+          <PageHeader
+            title="Advanced Bible Tools"
+            subtitle="Search within books, compare translations word by word, keep study notes."
+          />
+        </div>
+        <ToolTabs
+          open={tool}
+          tabs={NAMES.map(([one, name]) => ({
+            tool: one,
+            name,
+            address: left[one] ?? formatToolAddress(one),
+          }))}
+        />
+        <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tool)} className="pt-8">
+          <Suspense fallback={<SkeletonLines widths={[100, 60, 80]} />}>
+            {tool === "compare" ? (
+              <Comparison
+                choice={readComparisonChoice(parameters)}
+                isAsked={parameters.has("reference")}
+              />
+            ) : (
+              <AdvancedSearch
+                owner={user.id}
+                choice={readSearchChoice(parameters, loaderData.chosenTranslation)}
+                isAsked={parameters.has("q")}
+              />
+            )}
+          </Suspense>
+        </div>
+        <p className="mt-20 border-line border-t pt-4 text-14 text-muted" data-print="no">
+          <span className="font-semibold text-ink">Coming Soon:</span> study groups and audio.
+        </p>
+      </div>
+    </QueryScope>
+  );
+}
+
+/** Where each tool was left, so that its tab leads back to the same words. */
+function useLeftAddresses(tool: Tool): Partial<Record<Tool, string>> {
+  const { pathname, search } = useLocation();
+  const [left, leave] = useState<Partial<Record<Tool, string>>>({});
+  useEffect(() => {
+    if (search) leave((known) => ({ ...known, [tool]: `${pathname}${search}` }));
+  }, [tool, pathname, search]);
+  return left;
+}
