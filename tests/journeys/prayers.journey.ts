@@ -194,9 +194,14 @@ test.describe("what was typed", () => {
     await cardOf(page, "The rent").getByRole("button", { name: "Edit" }).click();
     const form = page.getByRole("dialog", { name: "Edit Prayer Request" });
     await form.getByLabel("Title").fill("The rent in December");
-    await page.request.patch(`/api/prayers/${id}`, { data: { title: "The rent, once more" } });
+    await page.request.patch(`/api/prayers/${id}`, {
+      data: { title: "The rent, once more", description: "They gave us until Friday." },
+    });
     await form.getByRole("button", { name: "Update Prayer" }).click();
-    await expect(form.getByRole("alert")).toContainText("there its title is “The rent, once more”");
+    await expect(form.getByRole("alert")).toContainText("changed in another place");
+    await expect(form.getByRole("definition").nth(0)).toHaveText("The rent, once more");
+    await expect(form.getByRole("definition").nth(1)).toHaveText("They gave us until Friday.");
+    await expect(form).not.toContainText("What you typed before stands here again.");
     await expect(form.getByLabel("Title")).toHaveValue("The rent in December");
     await form.getByRole("button", { name: "Update Prayer" }).click();
     await expect(form).toBeHidden();

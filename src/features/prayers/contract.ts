@@ -150,6 +150,10 @@ export const WrittenPrayer = z
       .optional()
       .meta({ description: "Where to find help, when what is prayed for asks for it." }),
     provenance: ProvenanceSchema,
+    covers: z.object({ count: z.int(), of: z.int() }).optional().meta({
+      description:
+        "Where a prayer for all could not hold the whole list: for how many it is, the most urgent first, then those prayed for longest ago.",
+    }),
     title: z.string().meta({ description: "What it would be kept under." }),
     keepToken: z.string().meta({ description: "Sent back to keep or to report the prayer." }),
   })

@@ -26,7 +26,7 @@ const TITLE_MAX = 90;
 const WORDS_MIN = 80;
 const WORDS_MAX = 160;
 /** A list is read out this far; the rest is brought in one sentence. */
-const LIST_MAX = 8;
+export const LIST_MAX = 8;
 const WORDS_OF_LINE = 38;
 
 /** The prayer of a devotional: the passages' own, one line of Scripture, and what the reader needs. */

@@ -477,6 +477,19 @@ describe("written prayers", () => {
     expect(body.prayer).toContain("High; Ongoing; Low.");
   });
 
+  test("for a long list say for how many they are, the longest unprayed first", async () => {
+    const person = await newMember();
+    const early = await add("Prayed today", {}, person);
+    await call(person, "POST", `/api/prayers/${early.id}/prayed`);
+    for (let index = 1; index <= 40; index += 1) await add(`Request ${index}`, {}, person);
+    const { body } = await call<WrittenPrayer>(person, "POST", "/api/prayers/generate-all");
+    expect(body.covers).toEqual({ count: 8, of: 41 });
+    expect(body.prayer).toContain("Request 40");
+    expect(body.prayer).not.toContain("Prayed today");
+    const one = await call<WrittenPrayer>(person, "POST", `/api/prayers/${early.id}/generate`);
+    expect(one.body).not.toHaveProperty("covers");
+  });
+
   test("for an empty list there is none", async () => {
     const refusal = await call<Refusal>(await newMember(), "POST", "/api/prayers/generate-all");
     expect(refusal.status).toBe(409);

@@ -1,6 +1,7 @@
 // Has prayers written, and keeps them as they were written: what goes out is
 // sealed, so that nothing comes back to be kept that was not written here.
 import { randomUUID } from "node:crypto";
+import { LIST_MAX } from "#src/generation/composer/compose-prayer.ts";
 import type { Kept, PrayerDraft, PrayerSubject } from "#src/generation/contract.ts";
 import { finishPrayer } from "#src/generation/finish.ts";
 import { UserError } from "#src/platform/errors.ts";
@@ -9,9 +10,9 @@ import type { WrittenPrayer } from "../contract.ts";
 import { PRAYER_URGENCIES } from "../rules.ts";
 import type { PrayerPorts } from "./ports.ts";
 import { type KeptFields, listUsedMaterial } from "./store/kept.ts";
-import type { PrayerRow } from "./store/requests.ts";
+import type { PrayedRow } from "./store/requests.ts";
 
-/** Of a prayer for all; more names than that are a roll, not a prayer. */
+/** Of a prayer for all; more would be a roll, not a prayer. The composer names fewer, and looks at all of them for what asks for care. */
 const SUBJECTS_MAX = 40;
 /** So many earlier prayers are told apart from. */
 const EARLIER_MAX = 12;
@@ -31,7 +32,7 @@ export async function writePrayerFor(
   personId: number,
   wish: {
     readonly title: string;
-    readonly requests: readonly PrayerRow[];
+    readonly requests: readonly PrayedRow[];
     readonly chosenTranslation: string | undefined;
   },
 ): Promise<WrittenPrayer> {
@@ -46,15 +47,26 @@ export async function writePrayerFor(
   const sealed: Sealed = { title, kept, writingId: randomUUID() };
   return {
     ...finishPrayer(corpus, kept),
+    ...sayCovered(kept, requests.length),
     title,
     keepToken: seal.lock(JSON.stringify(sealed), ownerOf(personId)),
   };
 }
 
-function pickSubjects(requests: readonly PrayerRow[]): PrayerSubject[] {
-  const weigh = ({ urgency }: PrayerRow) => PRAYER_URGENCIES.indexOf(urgency);
+function sayCovered({ provenance }: Kept<PrayerDraft>, of: number): Pick<WrittenPrayer, "covers"> {
+  const count = provenance.madeBy === "composer" ? LIST_MAX : SUBJECTS_MAX;
+  return of > count ? { covers: { count, of } } : {};
+}
+
+/** The most urgent first; of these the ones that were prayed for longest ago, so that everybody's turn comes. */
+function pickSubjects(requests: readonly PrayedRow[]): PrayerSubject[] {
+  const weigh = ({ urgency }: PrayedRow) => PRAYER_URGENCIES.indexOf(urgency);
+  const since = ({ lastPrayedOn }: PrayedRow) => lastPrayedOn ?? "";
   return [...requests]
-    .sort((one, other) => weigh(other) - weigh(one) || other.id - one.id)
+    .sort(
+      (one, other) =>
+        weigh(other) - weigh(one) || since(one).localeCompare(since(other)) || other.id - one.id,
+    )
     .slice(0, SUBJECTS_MAX)
     .map(({ title, description, category, urgency }) => ({
       title,

@@ -1,9 +1,10 @@
 // Adding a prayer, and editing one.
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "#src/query-client.ts";
 import { ChoiceField } from "#src/ui/choice-field.tsx";
 import { Field, SelectField, TextField } from "#src/ui/field.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import type { Prayer } from "../contract.ts";
 import {
@@ -81,6 +82,7 @@ export default function PrayerFormDialog({
 function PrayerForm({ owner, prayer, onClose, onSaved }: FormProps) {
   const client = useQueryClient();
   const updatedAt = useRef<string>(undefined);
+  const [theirs, setTheirs] = useState<Prayer>();
   const { form, submit, forget, isBroughtBack } = useKeptForm<Values>({
     owner,
     name: formNameOf(prayer ? { kind: "edit", id: prayer.id } : { kind: "add" }),
@@ -107,7 +109,8 @@ function PrayerForm({ owner, prayer, onClose, onSaved }: FormProps) {
       const now = list.find(({ id }) => id === prayer.id);
       if (!now) return undefined;
       updatedAt.current = now.updatedAt;
-      return `This prayer was changed in another place meanwhile; there its title is “${now.title}”. What you typed still stands here. Save again to put it in place of the other.`;
+      setTheirs(now);
+      return "This prayer was changed in another place meanwhile. What you typed still stands here. Save again to put it in place of the other.";
     },
   });
   const { register, formState } = form;
@@ -165,6 +168,7 @@ function PrayerForm({ owner, prayer, onClose, onSaved }: FormProps) {
         </SelectField>
       </div>
       <ChoiceField label="Urgency" options={URGENCIES} {...register("urgency")} />
+      {theirs ? <Theirs prayer={theirs} typed={form.getValues()} /> : null}
       <FormFoot
         problem={errors.root?.message}
         submitLabel={prayer ? "Update Prayer" : "Add Prayer"}
@@ -176,6 +180,30 @@ function PrayerForm({ owner, prayer, onClose, onSaved }: FormProps) {
         }}
       />
     </form>
+  );
+}
+
+/** Where the other place reads otherwise than what is typed, so that no words go unseen. */
+function Theirs({ prayer, typed }: { prayer: Prayer; typed: Values }) {
+  const fields = [
+    ["Title", prayer.title, typed.title],
+    ["Description", prayer.description ?? "", typed.description],
+    ["How God answered", prayer.answerDescription ?? "", typed.answerDescription],
+  ] as const;
+  const changed = fields.filter(([, now, here]) => now !== here.trim());
+  if (changed.length === 0) return null;
+  return (
+    <Notice>
+      <p className="font-semibold">In the other place it reads:</p>
+      <dl className="mt-2 max-h-60 overflow-auto">
+        {changed.map(([name, now]) => (
+          <div key={name} className="mt-1">
+            <dt className="text-14 text-muted">{name}</dt>
+            <dd className="whitespace-pre-line break-words font-serif">{now || "(nothing)"}</dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
   );
 }
 

@@ -34,9 +34,10 @@ export function useKeptForm<Values extends FieldValues>(options: {
   readonly explain?: (error: unknown) => Promise<string | undefined>;
 }): KeptForm<Values> {
   const { owner, name, defaultValues, failure, firstField, send, explain } = options;
-  const typed = useRef<Values | undefined>(undefined);
-  typed.current ??= findTyping<Values>(owner, name);
-  const isBroughtBack = typed.current !== undefined;
+  // Looked at once: what is typed from now on is kept there too.
+  const typed = useRef<Values | null>(undefined);
+  if (typed.current === undefined) typed.current = findTyping<Values>(owner, name) ?? null;
+  const isBroughtBack = typed.current !== null;
   const form = useForm<Values>({
     defaultValues: { ...defaultValues, ...typed.current } as DefaultValues<Values>,
   });

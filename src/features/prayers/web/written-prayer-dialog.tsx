@@ -28,6 +28,12 @@ export default function WrittenPrayerDialog({
         </div>
       ) : null}
       <PrayerText paragraphs={written.paragraphs} />
+      {written.covers ? (
+        <p className="mt-5 max-w-measure text-14 text-muted">
+          This prayer is for {written.covers.count} of the {written.covers.of} on your list: the
+          most urgent, and of those the ones you prayed for longest ago.
+        </p>
+      ) : null}
       <div className="mt-5">
         <ProvenanceLine
           provenance={written.provenance}
