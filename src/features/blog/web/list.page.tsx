@@ -42,10 +42,10 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const siteUrl = readSiteUrl(matches);
   const { category, search } = readBlogFilter(new URLSearchParams(location.search));
   const name = category && isCategory(category) ? CATEGORIES[category] : undefined;
-  const title = name ? `Blog: ${name}` : "Blog";
+  const listed = loaderData?.listed ?? [];
   return [
     ...describePage({
-      title: name ? title : "Blog: questions people bring to the Bible",
+      title: name ? `Blog: ${name}` : "Blog: questions people bring to the Bible",
       description:
         "Questions that people really ask about the Bible, prayer and living as a Christian, answered in the first paragraph and then shown from the text.",
       keywords: ["Christian blog", "Bible questions", "prayer", "Christian living"],
@@ -55,16 +55,20 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
       isHidden: search !== undefined || category !== undefined,
       structuredData: [
         {
-          "@type": "Blog",
-          name: `${site.name} Blog`,
+          "@type": "CollectionPage",
+          name: "Blog",
           url: `${siteUrl}${BLOG_PATH}`,
           inLanguage: "en",
-          publisher: { "@type": "Organization", name: site.name, url: `${siteUrl}/` },
-          blogPost: (loaderData?.listed ?? []).map((post) => ({
-            "@type": "BlogPosting",
-            headline: post.title,
-            url: `${siteUrl}${post.href}`,
-          })),
+          mainEntity: {
+            "@type": "ItemList",
+            numberOfItems: listed.length,
+            itemListElement: listed.map(({ title: name, href }, index) => ({
+              "@type": "ListItem",
+              position: index + 1,
+              name,
+              url: `${siteUrl}${href}`,
+            })),
+          },
         },
         describeTrail(siteUrl, [{ name: "Blog", path: BLOG_PATH }]),
       ],

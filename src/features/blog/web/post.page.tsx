@@ -67,7 +67,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
           dateModified: post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt,
           author: publisher,
           publisher,
-          mainEntityOfPage: { "@type": "WebPage", "@id": url },
+          mainEntityOfPage: url,
           url,
           articleSection: CATEGORIES[post.category],
           keywords: post.tags.join(", "),
