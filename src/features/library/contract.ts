@@ -166,3 +166,16 @@ export const StudyType = Type.extend({ resources: z.array(Study).readonly() }).m
   id: "StudyType",
 });
 export type StudyType = z.infer<typeof StudyType>;
+
+/** GET /api/library/pieces?names=devotionals/women/a-piece,prayers/peace/another */
+export const PiecesQuery = z.strictObject({
+  names: z.string().max(20_000).meta({
+    description: "Kind, type and id of each, with commas between them.",
+    example: "prayers/peace/until-the-result-comes",
+  }),
+});
+
+export const PieceTitles = z
+  .array(z.object({ name: z.string(), title: z.string(), href: z.string() }))
+  .meta({ id: "LibraryPieceTitles" });
+export type PieceTitles = z.infer<typeof PieceTitles>;

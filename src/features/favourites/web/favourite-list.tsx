@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { FavouriteKind } from "../contract.ts";
 import { findVerseAddress } from "./find-verse-address.ts";
+import { pieceTitlesQuery } from "./queries.ts";
 import { useFavourites } from "./use-favourites.ts";
 
 const SHOWN = 8;
@@ -16,6 +18,7 @@ export function FavouriteList({ translation }: { translation: string }) {
   const prayers = useFavourites("prayer").targets;
   const studies = useFavourites("study").targets;
   const all = [verses, topics, devotionals, prayers, studies];
+  const titles = useTitles({ devotionals, prayers, studies });
   return (
     <section aria-labelledby="favourites">
       <h2 id="favourites" className="mb-3 text-20">
@@ -30,9 +33,22 @@ export function FavouriteList({ translation }: { translation: string }) {
             title="Devotionals"
             targets={devotionals}
             translation={translation}
+            titles={titles}
           />
-          <Marked kind="prayer" title="Prayers" targets={prayers} translation={translation} />
-          <Marked kind="study" title="Bible study" targets={studies} translation={translation} />
+          <Marked
+            kind="prayer"
+            title="Prayers"
+            targets={prayers}
+            translation={translation}
+            titles={titles}
+          />
+          <Marked
+            kind="study"
+            title="Bible study"
+            targets={studies}
+            translation={translation}
+            titles={titles}
+          />
         </div>
       ) : (
         <p className="max-w-md text-muted">
@@ -51,6 +67,17 @@ export function FavouriteList({ translation }: { translation: string }) {
     </section>
   );
 }
+
+/** By address, once they are there: an address alone does not know its capitals. */
+function useTitles(marked: Readonly<Record<string, readonly string[]>>) {
+  const names = Object.entries(marked)
+    .flatMap(([kind, targets]) => targets.map((target) => `${kind}/${target}`))
+    .sort();
+  const { data } = useQuery({ ...pieceTitlesQuery(names), enabled: names.length > 0 });
+  return new Map(data?.map(({ href, title }) => [href, title]));
+}
+
+type Titles = ReturnType<typeof useTitles>;
 
 type Target = { readonly label: string; readonly href: string };
 
@@ -87,6 +114,7 @@ function Marked({
   title: string;
   targets: readonly string[];
   translation: string;
+  titles?: Titles;
 }) {
   const { targets } = marks;
   if (targets.length === 0) return null;
@@ -112,10 +140,12 @@ function Links({
   kind,
   targets,
   translation,
+  titles,
 }: {
   kind: FavouriteKind;
   targets: readonly string[];
   translation: string;
+  titles?: Titles;
 }) {
   return (
     <ul>
@@ -127,7 +157,7 @@ function Links({
               to={href}
               className="flex min-h-11 items-center font-serif text-18 text-ink no-underline hover:text-accent hover:underline"
             >
-              {label}
+              {titles?.get(href) ?? label}
             </Link>
           </li>
         );

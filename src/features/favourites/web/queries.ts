@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { PieceTitles } from "#src/features/library/contract.ts";
 import { callApi } from "#src/query-client.ts";
 import type { Favourite } from "../contract.ts";
 
@@ -6,3 +7,11 @@ export const favouritesQuery = queryOptions({
   queryKey: ["favourites"],
   queryFn: ({ client, signal }) => callApi<Favourite[]>(client, "/api/user/favourites", { signal }),
 });
+
+/** What pieces of the library are called: `prayers/peace/until-the-result-comes`. */
+export const pieceTitlesQuery = (names: readonly string[]) =>
+  queryOptions({
+    queryKey: ["library", "pieces", names],
+    queryFn: ({ client }) =>
+      callApi<PieceTitles>(client, "/api/library/pieces", { query: { names: names.join(",") } }),
+  });

@@ -174,6 +174,14 @@ test.each([
   expect((body as { error: string }).error).toMatch(sentence);
 });
 
+test("pieces are named by their titles, and what is not there is left out", async () => {
+  const { type, items } = getTestLibrary().prayers[0]!;
+  const { id, title, href } = items[0]!;
+  const name = `prayers/${type}/${id}`;
+  const { body } = await get(`pieces?names=${name},prayers/${type}/nothing,,x`);
+  expect(body).toEqual([{ name, title, href }]);
+});
+
 test("a piece that is not there is not found", async () => {
   const { status, body } = await get("devotionals/daily?piece=nothing");
   expect(status).toBe(404);

@@ -16,11 +16,13 @@ import {
   HubQuery,
   type LibraryCard,
   LibraryLink,
+  PiecesQuery,
+  PieceTitles,
   PrayerType,
   StudyType,
   TypeParams,
 } from "../contract.ts";
-import { choosePiece, EXPLORE_TYPES, type Kind } from "../rules.ts";
+import { choosePiece, EXPLORE_TYPES, KINDS, type Kind } from "../rules.ts";
 import { findType, suggestTypes } from "./find-type.ts";
 import { type Library, writeLink } from "./open-library.ts";
 
@@ -86,6 +88,18 @@ const studyTypeRoute = createRoute({
   responses: { 200: jsonResponse("The type with its resources.", StudyType), ...unknownType },
 });
 
+const piecesRoute = createRoute({
+  method: "get",
+  path: "/api/library/pieces",
+  summary: "Name pieces by their titles",
+  tags,
+  request: { query: PiecesQuery },
+  responses: {
+    200: jsonResponse("Those that are there, in the order of the library.", PieceTitles),
+    400: errorResponse("The names are too many."),
+  },
+});
+
 export function createLibraryApi(library: Library) {
   const listTypes = (kind: Kind, { near }: z.infer<typeof HubQuery>): Hub => {
     const types: LibraryCard[] = library[kind].map(
@@ -101,7 +115,19 @@ export function createLibraryApi(library: Library) {
     const error = NOT_FOUND[kind];
     return c.json({ error, code: "not-found" as const, suggestions: near }, 404);
   };
+  const titles: PieceTitles = KINDS.flatMap((kind) =>
+    library[kind].flatMap(({ type, items }) =>
+      items.map(({ id, title, href }) => ({ name: `${kind}/${type}/${id}`, title, href })),
+    ),
+  );
   return createRouter()
+    .openapi(piecesRoute, (c) => {
+      const asked = new Set(c.req.valid("query").names.split(","));
+      return c.json(
+        titles.filter(({ name }) => asked.has(name)),
+        200,
+      );
+    })
     .openapi(devotionalsRoute, (c) => c.json(listTypes("devotionals", c.req.valid("query")), 200))
     .openapi(prayersRoute, (c) => c.json(listTypes("prayers", c.req.valid("query")), 200))
     .openapi(studiesRoute, (c) => c.json(listTypes("studies", c.req.valid("query")), 200))

@@ -107,7 +107,7 @@ function describeDevotional(siteUrl: string, type: DevotionalType, devotional: D
   const description = writePlain(devotional.introduction);
   const organization = { "@type": "Organization", name: site.name, url: `${siteUrl}/` };
   return describePage({
-    title: `${title}: a devotional on ${verse.reference}`,
+    title: `${title} (${verse.reference})`,
     description,
     keywords: [theme, verse.reference, ...type.keywords.slice(0, 4)],
     path: href,
