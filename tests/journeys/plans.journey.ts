@@ -221,6 +221,8 @@ test.describe("when something goes wrong", () => {
     await page.request.delete(`/api/reading-plans/${id}`);
     await reader.getByRole("button", { name: "Mark Complete" }).click();
     await expect(page.getByRole("alert")).toContainText("deleted in another place");
+    await expect(reader).toContainText("under Deleted plans it can be brought back");
+    await expect(reader.getByRole("button", { name: "Mark Complete" })).toBeDisabled();
   });
 
   test("a reading that cannot be fetched is said and can be tried again", async ({ page }) => {

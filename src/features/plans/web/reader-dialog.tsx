@@ -19,6 +19,7 @@ import { type Speech, useSpeech } from "./use-speech.ts";
 
 export default function ReaderDialog({
   plan,
+  isGone,
   firstDay,
   readingChoices,
   chosenTranslation,
@@ -27,6 +28,8 @@ export default function ReaderDialog({
   onMarked,
 }: {
   plan: Plan;
+  /** It was deleted while this dialog stood open. */
+  isGone: boolean;
   firstDay: number;
   readingChoices: ReactNode;
   chosenTranslation: string | undefined;
@@ -110,8 +113,17 @@ export default function ReaderDialog({
         </h3>
         <DayText query={query} passage={passage} isToday={day === plan.currentDay} />
         <DayTurner plan={plan} day={day} onTurn={turnDay} />
+        {isGone ? (
+          <div className="mt-4">
+            <Notice>
+              This plan was deleted in another place. You can read on here; under Deleted plans it
+              can be brought back.
+            </Notice>
+          </div>
+        ) : null}
         <ReaderFoot
           plan={plan}
+          isGone={isGone}
           day={day}
           reading={reading}
           at={at}
@@ -274,6 +286,7 @@ function DayTurner({
 
 function ReaderFoot({
   plan,
+  isGone,
   day,
   reading,
   at,
@@ -281,6 +294,7 @@ function ReaderFoot({
   onMarked,
 }: {
   plan: Plan;
+  isGone: boolean;
   day: number;
   reading: DayReading | undefined;
   at: number;
@@ -319,7 +333,7 @@ function ReaderFoot({
         size="small"
         className="px-5"
         isBusy={isBusy}
-        disabled={!reading}
+        disabled={!reading || isGone}
         onClick={() => void mark()}
       >
         {isRead ? null : <Check size={16} strokeWidth={2} aria-hidden="true" />}

@@ -104,6 +104,7 @@ export function useDialogs({
           <ReaderDialog
             {...common}
             plan={plans.find(({ id }) => id === shown.plan.id) ?? shown.plan}
+            isGone={!plans.some(({ id }) => id === shown.plan.id)}
             firstDay={shown.day}
             readingChoices={readingChoices}
             chosenTranslation={chosenTranslation}
