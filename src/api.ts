@@ -71,7 +71,7 @@ export function createApi(ports: ApiPorts): ApiRouter {
   api.use("/api/bible/*", keep);
   api.use("/api/library/*", keep);
   api.route("/", createSearchApi({ corpus, getEncoder }));
-  api.route("/", createInsightsApi(corpus));
+  api.route("/", createInsightsApi(corpus, people.verseExplainer));
   api.route("/", createReaderApi(corpus));
   api.route("/", createConcordanceApi(corpus));
   api.route("/", createTopicsApi(corpus));

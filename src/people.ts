@@ -13,6 +13,10 @@ import { openArticles } from "./features/blog/server/open-articles.ts";
 import { createDailyVerseApi } from "./features/daily-verse/server/api.ts";
 import { createDailyVerses } from "./features/daily-verse/server/service.ts";
 import { createDevotionalsApi } from "./features/devotionals/server/api.ts";
+import {
+  createVerseExplainer,
+  type VerseExplainer,
+} from "./features/devotionals/server/explain-verses.ts";
 import { createDevotionalWorkers } from "./features/devotionals/server/jobs.ts";
 import { createOutlineApi } from "./features/devotionals/server/outline-api.ts";
 import { readDevotionalsForExport } from "./features/devotionals/server/personal-data.ts";
@@ -95,6 +99,8 @@ export interface People {
   /** Pages that are made without the site's own parts. */
   readonly plainPages: readonly ApiRouter[];
   readonly workers: readonly Worker[];
+  /** Has a model explain verses, where one is configured. */
+  readonly verseExplainer: VerseExplainer;
   readonly isReady: () => Promise<boolean>;
   /** What a start does once the tables are there. Never throws. */
   readonly prepare: () => Promise<void>;
@@ -171,6 +177,7 @@ export function createPeople(ports: PeoplePorts): People {
   });
   return {
     findPerson: sessions.findPerson,
+    verseExplainer: createVerseExplainer(devotionals),
     isReady: ports.isReady,
     prepare: blog.prepare,
     plainPages: [...(billing.pages ? [billing.pages] : []), reminders.pages],

@@ -255,6 +255,17 @@ export const GeneratedPrayerSchema = z
   .meta({ id: "GeneratedPrayer" });
 export type GeneratedPrayer = z.infer<typeof GeneratedPrayerSchema>;
 
+// Verses explained: by a model only; without one the facts stand alone
+
+export const ExplanationsDraftSchema = z.object({
+  explanations: z.array(z.object({ reference: z.string(), explanation: z.string() })),
+  practicalApplication: z.string(),
+});
+export type ExplanationsDraft = z.infer<typeof ExplanationsDraftSchema>;
+
+export const ExplanationsSchema = ExplanationsDraftSchema.extend({ provenance: ProvenanceSchema });
+export type Explanations = z.infer<typeof ExplanationsSchema>;
+
 /**
  * What is kept of a generated piece: its draft with markers, in which
  * translation unmarked quotations stand, and where it came from. `finish…` in

@@ -6,6 +6,8 @@ import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
 import type {
   CompleteDevotional,
   DevotionalDraft,
+  Explanations,
+  ExplanationsDraft,
   GeneratedPrayer,
   Kept,
   OutlineDevotional,
@@ -96,6 +98,19 @@ export function finishPrayer(corpus: Corpus, kept: Kept<PrayerDraft>): Generated
     prayer: writePlainParagraphs(paragraphs),
     paragraphs,
     ...(kept.care ? { care: kept.care } : {}),
+    provenance: kept.provenance,
+  };
+}
+
+export function finishExplanations(corpus: Corpus, kept: Kept<ExplanationsDraft>): Explanations {
+  const plain = plainIn(corpus, translationOf(kept));
+  const { explanations, practicalApplication } = kept.draft;
+  return {
+    explanations: explanations.map(({ reference, explanation }) => ({
+      reference,
+      explanation: plain(explanation),
+    })),
+    practicalApplication: plain(practicalApplication),
     provenance: kept.provenance,
   };
 }

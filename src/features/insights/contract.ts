@@ -1,5 +1,6 @@
 // What insights into a list of verses take and answer (specification 2 §3, §7; see docs/spec-map.md).
 import { z } from "zod";
+import { ExplanationsSchema } from "#src/generation/contract.ts";
 import { VERSES_MAX } from "./rules.ts";
 
 const NEEDED = "At least one verse is required";
@@ -28,6 +29,9 @@ export const InsightsRequest = z
     translation: z.string().trim().max(20, "There is no such translation").optional().meta({
       description: "The text in which related verses are quoted; the WEB where none is named.",
       example: "KJV",
+    }),
+    explain: z.boolean("explain must be true or false").optional().meta({
+      description: "Has a language model explain the verses too, where one is configured.",
     }),
   })
   .meta({ id: "InsightsRequest" });
@@ -70,6 +74,13 @@ export const Insights = z
       )
       .readonly()
       .meta({ description: "The book that holds most of the verses, and the one after it." }),
+    writer: z.string().optional().meta({
+      description: "The language model that could be asked to explain them.",
+    }),
+    written: ExplanationsSchema.optional().meta({
+      description: "What it wrote, each quotation checked; beside the facts, never in their place.",
+    }),
+    notice: z.string().optional().meta({ description: "Why it wrote nothing." }),
   })
   .meta({ id: "Insights" });
 export type Insights = z.infer<typeof Insights>;

@@ -4,7 +4,7 @@ import { findReferences } from "#src/scripture/references/find-references.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
-import type { DevotionalDraft, OutlineDraft, PrayerDraft } from "../contract.ts";
+import type { DevotionalDraft, ExplanationsDraft, OutlineDraft, PrayerDraft } from "../contract.ts";
 import { splitMarkers } from "../markers.ts";
 import { findPassageWords } from "../stored-words.ts";
 import { checkText } from "./check-text.ts";
@@ -93,6 +93,33 @@ export function checkPrayer(
   const check = startCheck(corpus, code);
   const prayer = check.text(written.prayer);
   return prayer.length >= LEAST_CONTENT / 2 ? { draft: { prayer }, ...check.tally } : undefined;
+}
+
+/**
+ * @param asked references of the verses to be explained; others are let go
+ * @returns `undefined` where too little is left: ask again
+ */
+export function checkExplanations(
+  corpus: Corpus,
+  written: ExplanationsDraft,
+  code: EmbeddedCode,
+  asked: readonly string[],
+): CheckedDraft<ExplanationsDraft> | undefined {
+  const check = startCheck(corpus, code);
+  const explanations = written.explanations
+    .map((one) => ({
+      reference: check.reference(one.reference) ?? "",
+      explanation: check.explanation(one.explanation),
+    }))
+    .filter(
+      ({ reference, explanation }, at, all) =>
+        explanation &&
+        asked.includes(reference) &&
+        all.findIndex((other) => other.reference === reference) === at,
+    );
+  const practicalApplication = check.text(written.practicalApplication);
+  const isWhole = explanations.length > 0 && practicalApplication;
+  return isWhole ? { draft: { explanations, practicalApplication }, ...check.tally } : undefined;
 }
 
 function startCheck(corpus: Corpus, code: EmbeddedCode) {

@@ -13,15 +13,18 @@ import { composePrayer, composePrayerForAll } from "../composer/compose-prayer.t
 import type {
   DevotionalDraft,
   DevotionalRequest,
+  ExplanationsDraft,
   Kept,
   OutlineDraft,
   OutlineRequest,
+  Passage,
   PrayerDraft,
   PrayerSubject,
 } from "../contract.ts";
 import { weighWords } from "./care.ts";
 import {
   devotionalTask,
+  explanationsTask,
   outlineTask,
   prayerTask,
   type Task,
@@ -59,6 +62,11 @@ export interface Door {
     subjects: readonly PrayerSubject[],
     writing: Writing,
   ) => Promise<Kept<PrayerDraft>>;
+  /** `undefined` where no model may be asked, or it gave nothing that holds: facts stand alone. */
+  readonly explainVerses: (
+    passages: readonly Passage[],
+    writing: Writing,
+  ) => Promise<Kept<ExplanationsDraft> | undefined>;
 }
 
 export function createDoor(ports: DoorPorts): Door {
@@ -92,7 +100,20 @@ export function createDoor(ports: DoorPorts): Door {
           ? composePrayer(corpus, encoder, only, writing)
           : composePrayerForAll(corpus, encoder, subjects, writing);
       }),
+    explainVerses: async (passages, writing) => {
+      const chosen = chooseModel(writing);
+      const task = explanationsTask(corpus, passages);
+      const ground = { corpus, encoder: getEncoder() };
+      const kept = chosen && (await writeWithModel(ground, chosen, task, writing));
+      if (kept) pieces.inc({ kind: task.schemaName, made_by: "model" });
+      return kept;
+    },
   };
+
+  function chooseModel({ personalKey, mayAskModel }: Writing): Model | undefined {
+    if (!mayAskModel) return undefined;
+    return personalKey ? personalModel.open(personalKey) : model;
+  }
 
   async function write<Draft>(
     task: Task<Draft>,
@@ -101,10 +122,10 @@ export function createDoor(ports: DoorPorts): Door {
   ): Promise<Kept<Draft>> {
     const encoder = getEncoder();
     const { isDanger, care } = await weighWords(corpus, encoder, task.words);
-    const chosen = writing.personalKey ? personalModel.open(writing.personalKey) : model;
+    const chosen = chooseModel(writing);
     // Somebody in danger reads what was chosen for them by people, not a model's words.
     const written =
-      chosen && writing.mayAskModel && !isDanger
+      chosen && !isDanger
         ? await writeWithModel({ corpus, encoder }, chosen, task, writing)
         : undefined;
     if (!written) writing.onStep?.("composing");

@@ -8,6 +8,7 @@ import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-enc
 import {
   type CheckedDraft,
   checkDevotional,
+  checkExplanations,
   checkOutline,
   checkPrayer,
 } from "../check/check-draft.ts";
@@ -15,6 +16,8 @@ import {
   type DevotionalDraft,
   DevotionalDraftSchema,
   type DevotionalRequest,
+  type ExplanationsDraft,
+  ExplanationsDraftSchema,
   type Kept,
   type OutlineDraft,
   OutlineDraftSchema,
@@ -32,6 +35,7 @@ import {
   type Prompt,
   promptAgain,
   promptDevotional,
+  promptExplanations,
   promptOutline,
   promptPrayer,
 } from "./prompts.ts";
@@ -51,7 +55,8 @@ export interface Task<Draft> {
   readonly maxOutputTokens: number;
   /** All that the person said, to be weighed before anybody writes. */
   readonly words: readonly string[];
-  readonly passages: Omit<PassageWish, "translation" | "used">;
+  /** What to look for, or what is there already. */
+  readonly passages: Omit<PassageWish, "translation" | "used"> | readonly Passage[];
   readonly prompt: (passages: readonly Passage[], angle: string) => Prompt;
   readonly check: (written: unknown, writing: Writing) => CheckedDraft<Draft> | undefined;
   /** The passage that the whole piece stands on, where it has one. */
@@ -113,6 +118,27 @@ export const prayerTask = (
   mainOf: () => undefined,
 });
 
+/** No word in it is a person’s: verses are named by their references. */
+export const explanationsTask = (
+  corpus: Corpus,
+  passages: readonly Passage[],
+): Task<ExplanationsDraft> => ({
+  schemaName: "explanations",
+  schema: ExplanationsDraftSchema,
+  maxOutputTokens: 3_000,
+  words: [],
+  passages,
+  prompt: promptExplanations,
+  check: (written, { translation }) =>
+    checkExplanations(
+      corpus,
+      ExplanationsDraftSchema.parse(written),
+      translation,
+      passages.map(({ reference }) => reference),
+    ),
+  mainOf: () => undefined,
+});
+
 const TRIES = 2;
 /** Of what a piece claims as Scripture, so much must be verified at once; else it is written anew. */
 const LEAST_VERIFIED = 0.75;
@@ -131,7 +157,10 @@ export async function writeWithModel<Draft>(
   const { translation, avoid, onStep, signal } = writing;
   onStep?.("finding");
   const used = avoid.passages;
-  const passages = await findPassages(corpus, encoder, { ...task.passages, translation, used });
+  const passages =
+    "words" in task.passages
+      ? await findPassages(corpus, encoder, { ...task.passages, translation, used })
+      : task.passages;
   const angle = chooseAngle(writing);
   let prompt = task.prompt(passages, ANGLES[angle] ?? "");
   let best: CheckedDraft<Draft> | undefined;

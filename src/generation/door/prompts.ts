@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { DevotionalRequest, OutlineRequest, Passage, PrayerSubject } from "../contract.ts";
 
-export const PROMPT_VERSION = "1";
+export const PROMPT_VERSION = "2";
 
 export interface Prompt {
   readonly instructions: string;
@@ -76,6 +76,15 @@ export function promptPrayer(
 
 Write one prayer of 100 to 220 words that names each of the things prayed for, the urgent ones first, and holds one or two markers. Paragraphs with an empty line between; end with "Amen."`,
     prompt: writePrompt({ prayedFor: subjects }, passages, angle),
+  };
+}
+
+export function promptExplanations(passages: readonly Passage[], angle: string): Prompt {
+  return {
+    instructions: `${RULES}
+
+Explain each passage of the list to somebody who has just found it: for each its bare reference as it is given and an explanation of 30 to 60 words that says what stands before or around it and one thing that a hurried reader misses. Do not repeat its words. Then one practical application of 40 to 80 words that all of them share, with something small enough to do today. No prayer and no headings.`,
+    prompt: writePrompt({ explain: passages.map(({ reference }) => reference) }, passages, angle),
   };
 }
 

@@ -6,6 +6,8 @@ import type { RateLimit } from "#src/platform/rate-limits.ts";
 import type { ReportBody } from "../contract.ts";
 import { addReport } from "./store/model-use.ts";
 
+export type { VerseExplainer } from "./explain-verses.ts";
+
 export interface ReportPorts {
   readonly db: Database;
   readonly clock: Clock;

@@ -5,9 +5,11 @@ import { findGeminiKey } from "#src/features/settings/server/service.ts";
 import type {
   DevotionalDraft,
   DevotionalRequest,
+  ExplanationsDraft,
   Kept,
   OutlineDraft,
   OutlineRequest,
+  Passage,
   PrayerDraft,
   PrayerSubject,
   UsedMaterial,
@@ -59,6 +61,15 @@ export interface WritingDesk {
     subjects: readonly PrayerSubject[],
     choices: WritingChoices,
   ) => Promise<Written<PrayerDraft>>;
+  /**
+   * Verses that were found, explained by a model; nothing kept where none can be
+   * asked. No word of a person goes to it, so that nobody's consent is needed.
+   */
+  readonly explainVerses: (
+    asker: Asker,
+    passages: readonly Passage[],
+    choices: WritingChoices,
+  ) => Promise<{ readonly kept?: Kept<ExplanationsDraft>; readonly notice?: string }>;
 }
 
 export interface DeskPorts {
@@ -80,6 +91,11 @@ type Decision =
 const NOT_WRITTEN =
   "The language model gave nothing that could be verified, so this was composed from Scripture without it.";
 
+const NOT_EXPLAINED =
+  "The language model gave nothing that could be verified. The facts stand as they are.";
+const USED_UP =
+  "Today’s pieces by the language model are used up. The count begins anew at midnight UTC.";
+
 export function createWritingDesk(ports: DeskPorts): WritingDesk {
   const { db, clock, door, secrets, addressKey } = ports;
 
@@ -97,15 +113,23 @@ export function createWritingDesk(ports: DeskPorts): WritingDesk {
       write(asker, choices, (writing) => door.writeDevotional(request, writing)),
     writePrayer: (asker, subjects, choices) =>
       write(asker, choices, (writing) => door.writePrayer(subjects, writing)),
+    explainVerses: async (asker, passages, choices) => {
+      const decision = await decide(asker, true);
+      if (decision.by === "composer") {
+        return decision.notice ? { notice: USED_UP } : {};
+      }
+      const kept = await door.explainVerses(passages, toWriting(decision, choices));
+      if (kept) return { kept };
+      if (decision.by === "operator") await giveBackUse(db, decision.use);
+      return { notice: NOT_EXPLAINED };
+    },
   };
 
-  async function write<Draft>(
-    asker: Asker,
+  function toWriting(
+    decision: Decision,
     { translation, earlier, signal, onStep }: WritingChoices,
-    writeBy: (writing: Writing) => Promise<Kept<Draft>>,
-  ): Promise<Written<Draft>> {
-    const decision = await decide(asker);
-    const kept = await writeBy({
+  ): Writing {
+    return {
       translation,
       avoid: joinUsed(earlier),
       seed: randomUUID(),
@@ -113,7 +137,16 @@ export function createWritingDesk(ports: DeskPorts): WritingDesk {
       personalKey: decision.by === "own-key" ? decision.personalKey : undefined,
       signal,
       onStep,
-    });
+    };
+  }
+
+  async function write<Draft>(
+    asker: Asker,
+    choices: WritingChoices,
+    writeBy: (writing: Writing) => Promise<Kept<Draft>>,
+  ): Promise<Written<Draft>> {
+    const decision = await decide(asker);
+    const kept = await writeBy(toWriting(decision, choices));
     if (decision.by === "composer") return { kept, notice: decision.notice };
     if (kept.provenance.madeBy === "model") return { kept };
     if (decision.by === "operator") await giveBackUse(db, decision.use);
@@ -121,14 +154,15 @@ export function createWritingDesk(ports: DeskPorts): WritingDesk {
     return kept.care ? { kept } : { kept, notice: NOT_WRITTEN };
   }
 
-  async function decide(asker: Asker): Promise<Decision> {
+  /** @param isWordless nothing that a person wrote would go to the model */
+  async function decide(asker: Asker, isWordless = false): Promise<Decision> {
     try {
       if (asker.kind === "visitor") {
-        return asker.agreesToModel
+        return asker.agreesToModel || isWordless
           ? await decideByDay("visitor", nameVisitor(asker.address))
           : COMPOSER;
       }
-      if (!(await findConsent(db, asker.id))) return COMPOSER;
+      if (!isWordless && !(await findConsent(db, asker.id))) return COMPOSER;
       const personalKey = await findGeminiKey(db, secrets, asker.id);
       if (personalKey) return { by: "own-key", personalKey };
       return await decideByDay(asker.isPremium ? "premium" : "free", `person ${asker.id}`);

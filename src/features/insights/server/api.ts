@@ -1,11 +1,17 @@
 // Insights over the wire: the verses are read as references, never as text.
 import { createRoute } from "@hono/zod-openapi";
+import type { VerseExplainer } from "#src/features/devotionals/server/service.ts";
+import type { Passage } from "#src/generation/contract.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
+import { formatRange } from "#src/scripture/format-reference.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { drawInsights } from "#src/scripture/server/insights/draw-insights.ts";
+import { readPassage } from "#src/scripture/server/read-passage.ts";
+import type { EmbeddedCode } from "#src/scripture/translations.ts";
+import type { OrdinalRange } from "#src/scripture/versification.ts";
 import { Insights, InsightsRequest } from "../contract.ts";
 
 /** Of all references together: insights are into verses, not into books. */
@@ -23,9 +29,10 @@ const insightsRoute = createRoute({
   },
 });
 
-export function createInsightsApi(corpus: Corpus) {
-  return createRouter().openapi(insightsRoute, (c) => {
-    const { verses, translation } = c.req.valid("json");
+/** @param explainer writes what the facts cannot say; absent where there are no accounts to limit it */
+export function createInsightsApi(corpus: Corpus, explainer?: VerseExplainer) {
+  return createRouter().openapi(insightsRoute, async (c) => {
+    const { verses, translation, explain } = c.req.valid("json");
     const passages = verses.flatMap(({ reference }, index) => readRanges(reference, index));
     const count = passages.reduce((sum, { start, end }) => sum + end - start + 1, 0);
     if (count > VERSES_READ_MAX) {
@@ -33,8 +40,34 @@ export function createInsightsApi(corpus: Corpus) {
     }
     const chosen = chooseText(translation, "WEB", "show");
     if (!chosen) throw refuse("translation", `There is no translation called ${translation}`);
-    return c.json(drawInsights(corpus, passages, chosen.code), 200);
+    const facts = drawInsights(corpus, passages, chosen.code);
+    const writer = await explainer?.findWriter(c);
+    if (!writer || !explainer) return c.json(facts, 200);
+    if (!explain) return c.json({ ...facts, writer }, 200);
+    const found = readShortPassages(corpus, passages, chosen.code);
+    c.header("Cache-Control", "no-store");
+    return c.json({ ...facts, writer, ...(await explainer.explain(c, found, chosen.code)) }, 200);
   });
+}
+
+/** More is not explained at once. */
+const EXPLAINED_MAX = 6;
+const VERSES_EXPLAINED_MAX = 6;
+
+function readShortPassages(
+  corpus: Corpus,
+  ranges: readonly OrdinalRange[],
+  translation: EmbeddedCode,
+): Passage[] {
+  return ranges
+    .filter(({ start, end }) => end - start < VERSES_EXPLAINED_MAX)
+    .map((range) => ({
+      reference: formatRange(range),
+      translation,
+      text: readPassage(corpus.texts[translation], range).text,
+    }))
+    .filter(({ text }) => text)
+    .slice(0, EXPLAINED_MAX);
 }
 
 const refuse = (field: string, sentence: string): UserError =>

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { Insights } from "../contract.ts";
+import { Explanations } from "./explanations.tsx";
 import { insightsQuery } from "./queries.ts";
 
 export function InsightsPanel({
@@ -32,6 +33,14 @@ export function InsightsPanel({
       {data ? (
         <>
           <p className="mt-1 text-14 text-muted">Composed from Scripture</p>
+          {data.writer ? (
+            <Explanations
+              key={references.join()}
+              writer={data.writer}
+              references={references}
+              translation={translation}
+            />
+          ) : null}
           <InsightSections insights={data} formatThemeAddress={formatThemeAddress} />
         </>
       ) : isError ? (
