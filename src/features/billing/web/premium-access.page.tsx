@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import { gate, premiumNavigation, site } from "#content/site.json";
 import { useCurrentUser } from "#src/current-user.ts";
-import { buttonClass } from "#src/ui/button.tsx";
+import type { User } from "#src/features/accounts/contract.ts";
+import { Button, buttonClass } from "#src/ui/button.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeSubscription } from "../rules.ts";
 import type { Route } from "./+types/premium-access.page";
 import { SignInToContinue } from "./gate.tsx";
 import { PremiumOffer } from "./premium-offer.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
-import { SubscriptionBlock } from "./subscription-block.tsx";
+import { usePortal } from "./use-portal.ts";
 
 const PATH = "/premium-access";
 
@@ -24,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PremiumAccessPage() {
   const user = useCurrentUser();
-  if (user?.isPremium) return <OpenAlready />;
+  if (user?.isPremium) return <OpenAlready user={user} />;
   return (
     <PremiumOffer
       title="Premium Plan"
@@ -36,7 +38,7 @@ export default function PremiumAccessPage() {
   );
 }
 
-function OpenAlready() {
+function OpenAlready({ user }: { user: User }) {
   return (
     <div className="wrap pt-8 lg:pt-18">
       <h1 className="text-38 lg:text-48">Premium Plan</h1>
@@ -50,10 +52,28 @@ function OpenAlready() {
           </Link>
         ))}
       </p>
-      {/* Where letters and notifications about payments lead. */}
-      <div className="-mx-3 mt-8 max-w-sm">
-        <SubscriptionBlock />
+      <div className="mt-8 max-w-md border-line border-t pt-6">
+        <ManageSubscription user={user} />
       </div>
     </div>
+  );
+}
+
+/** Letters and notifications about payments lead here: something must be to be done about them. */
+function ManageSubscription({ user }: { user: User }) {
+  const { isBusy, open } = usePortal();
+  const { status, next } = describeSubscription(user);
+  return (
+    <>
+      <p className="text-muted">
+        Subscription: <span className="font-semibold text-ink">{status}</span>
+        {next ? <span className="block">{next}</span> : null}
+      </p>
+      <p className="mt-4">
+        <Button kind="secondary" isBusy={isBusy} busyLabel="Opening..." onClick={() => void open()}>
+          Manage Subscription<span className="sr-only"> (opens in a new tab)</span>
+        </Button>
+      </p>
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function YearOfDays({ year }: { year: Year }) {
       <p aria-hidden="true" className="mt-3 flex flex-wrap items-end gap-x-5 text-14 text-muted">
         <Key kind="kept" word="kept" />
         <Key kind="grace" word="grace" />
-        <Key kind="none" word="no reading" />
+        <Key kind="none" word="nothing kept" />
       </p>
     </section>
   );
