@@ -13,6 +13,7 @@ import { createLog } from "../src/platform/log.ts";
 import { createMetrics } from "../src/platform/metrics.ts";
 import { formatOrdinal } from "../src/scripture/format-reference.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
+import { NO_LICENSED_TEXTS } from "../src/scripture/server/licensed/licensed-texts.ts";
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
 import { createPeopleWithoutDatabase } from "../tests/support/test-app.ts";
 
@@ -36,7 +37,13 @@ const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
   },
   // Search without the answers that the API keeps: each is made anew.
   search: () =>
-    getRequestListener(createSearchApi({ corpus: open(), getEncoder: () => undefined }).fetch),
+    getRequestListener(
+      createSearchApi({
+        corpus: open(),
+        getEncoder: () => undefined,
+        licensed: NO_LICENSED_TEXTS,
+      }).fetch,
+    ),
   api: () =>
     getRequestListener(
       createApi({ ...SITE, corpus: open(), library: openLibrary(open()), version: "bench" }).fetch,

@@ -15,6 +15,10 @@ import { refuseForeignOrigins } from "./platform/http/same-origin.ts";
 import { answerUnknownCall } from "./platform/http/unknown-call.ts";
 import { knowPerson, requirePerson, requirePremium } from "./platform/person.ts";
 import type { Corpus } from "./scripture/server/corpus.ts";
+import {
+  type LicensedTexts,
+  NO_LICENSED_TEXTS,
+} from "./scripture/server/licensed/licensed-texts.ts";
 import type { SentenceEncoder } from "./scripture/server/meaning/sentence-encoder.ts";
 
 export interface ApiPorts {
@@ -25,6 +29,8 @@ export interface ApiPorts {
   readonly version: string;
   /** The sentence encoder, once it is loaded; without it searches are by words. */
   readonly getEncoder?: () => SentenceEncoder | undefined;
+  /** Translations under licence; none without it. */
+  readonly licensed?: LicensedTexts;
   readonly people: People;
   readonly publicUrl: string;
   /** True when only this machine can reach the public address. */
@@ -49,6 +55,7 @@ export function createApi(ports: ApiPorts): ApiRouter {
     library,
     version,
     getEncoder = () => undefined,
+    licensed = NO_LICENSED_TEXTS,
     people,
     publicUrl,
     isLoopback,
@@ -70,9 +77,9 @@ export function createApi(ports: ApiPorts): ApiRouter {
   const keep = keepAnswers(version);
   api.use("/api/bible/*", keep);
   api.use("/api/library/*", keep);
-  api.route("/", createSearchApi({ corpus, getEncoder }));
-  api.route("/", createInsightsApi(corpus, people.verseExplainer));
-  api.route("/", createReaderApi(corpus));
+  api.route("/", createSearchApi({ corpus, getEncoder, licensed }));
+  api.route("/", createInsightsApi(corpus));
+  api.route("/", createReaderApi({ corpus, licensed }));
   api.route("/", createConcordanceApi(corpus));
   api.route("/", createTopicsApi(corpus));
   api.route("/", createLibraryApi(library));

@@ -10,6 +10,8 @@ export class ApiError extends Error {
   /** The sentence for a person, where the body carries one. */
   readonly sentence: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
+  /** Which of several causes it was, where the answer tells them apart. */
+  readonly reason: string | undefined;
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
@@ -18,10 +20,15 @@ export class ApiError extends Error {
     const parsed = readErrorBody(body);
     this.sentence = parsed.error;
     this.fields = parsed.fields ?? {};
+    this.reason = parsed.reason;
   }
 }
 
-function readErrorBody(body: string): { error?: string; fields?: Record<string, string> } {
+function readErrorBody(body: string): {
+  error?: string;
+  fields?: Record<string, string>;
+  reason?: string;
+} {
   try {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === "object" && parsed !== null ? parsed : {};

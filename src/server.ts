@@ -10,6 +10,7 @@ import { createApp } from "./app.ts";
 import { LibraryError } from "./features/library/server/content.ts";
 import { openLibrary } from "./features/library/server/open-library.ts";
 import { createDoor } from "./generation/door/door.ts";
+import { checkLicences, openLicensedTexts } from "./open-licensed-texts.ts";
 import { startPages } from "./page-bundle.ts";
 import { createPeople, type People } from "./people.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -25,6 +26,7 @@ import { openModel } from "./platform/model/open-model.ts";
 import { readKeptSecret } from "./platform/secrets.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
 import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
+import { LicenceError } from "./scripture/server/licensed/read-licences.ts";
 import {
   loadSentenceEncoder,
   type SentenceEncoder,
@@ -40,10 +42,18 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const corpus = openCorpus(path.join(root, "build/corpus/corpus.bin"));
   const library = openLibrary(corpus);
-  const version = `${corpus.contentHash.slice(0, 12)}-${readBuildId()}`;
-
   const metrics = createMetrics({ withProcess: true });
+  checkLicences(config.licensedTexts);
   const data = await openData(config, log);
+  const licensed = openLicensedTexts({
+    config: config.licensedTexts,
+    pool: data.pool,
+    clock: systemClock,
+    metrics,
+    log,
+  });
+  // What is answered depends on the rights too: a text more is another set of answers.
+  const version = [corpus.contentHash.slice(0, 12), readBuildId(), ...licensed.codes].join("-");
   let encoder: SentenceEncoder | undefined;
   const door = createDoor({
     corpus,
@@ -80,6 +90,7 @@ async function start(): Promise<void> {
     library,
     version,
     getEncoder: () => encoder,
+    licensed,
     people,
     publicUrl: config.publicUrl,
     isLoopback: config.isLoopback,
@@ -230,7 +241,8 @@ start().catch((error: unknown) => {
     error instanceof ConfigError ||
     error instanceof CorpusError ||
     error instanceof DatabaseError ||
-    error instanceof LibraryError
+    error instanceof LibraryError ||
+    error instanceof LicenceError
   ) {
     fail(error.message);
   }

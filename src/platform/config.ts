@@ -36,6 +36,7 @@ export interface Config {
   readonly stripe: StripeConfig | undefined;
   /** Absent where no model is configured: then the composer writes. */
   readonly model: ModelSetting | undefined;
+  readonly licensedTexts: LicensedTextsConfig;
   /** What whoever asks for `/metrics` must bring; absent, only this machine may ask. */
   readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -49,12 +50,31 @@ export interface StripeConfig {
   readonly apiUrl: string | undefined;
 }
 
+export interface LicensedTextsConfig {
+  /** The translations whose right was granted, as the operator lists them; absent, all are off. */
+  readonly granted: string | undefined;
+  readonly esv: { readonly apiKey: string; readonly apiUrl: string } | undefined;
+  readonly apiBible:
+    | {
+        readonly apiKey: string;
+        readonly apiUrl: string;
+        /** Calls that the plan allows in a month. */
+        readonly callsPerMonth: number;
+        /** Where views are reported; absent where the operator's agreement asks for no reports. */
+        readonly viewsUrl: string | undefined;
+      }
+    | undefined;
+}
+
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** A variable has a value that cannot be used; `message` names it. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
+
+/** Visible ASCII: what a header can carry without being broken in two. */
+const HEADER_VALUE = /^[!-~]+$/;
 
 const Variables = z.object({
   PORT: z.coerce
@@ -121,6 +141,35 @@ const Variables = z.object({
   AI_BASE_URL: z
     .url({ protocol: /^https?$/, error: "AI_BASE_URL must be a full address." })
     .optional(),
+  LICENSED_TRANSLATIONS: z
+    .string()
+    .max(500, "LICENSED_TRANSLATIONS has at most 500 characters.")
+    .optional(),
+  ESV_API_KEY: z
+    .string()
+    .regex(HEADER_VALUE, "ESV_API_KEY holds characters that no key has.")
+    .optional(),
+  ESV_API_URL: z
+    .url({ protocol: /^https?$/, error: "ESV_API_URL must be a full address." })
+    .default("https://api.esv.org"),
+  API_BIBLE_KEY: z
+    .string()
+    .regex(HEADER_VALUE, "API_BIBLE_KEY holds characters that no key has.")
+    .optional(),
+  API_BIBLE_URL: z
+    .url({ protocol: /^https?$/, error: "API_BIBLE_URL must be a full address." })
+    .default("https://rest.api.bible"),
+  API_BIBLE_CALLS_PER_MONTH: z.coerce
+    .number("API_BIBLE_CALLS_PER_MONTH must be a number, for example 5000.")
+    .int("API_BIBLE_CALLS_PER_MONTH must be a whole number.")
+    .min(1, "API_BIBLE_CALLS_PER_MONTH cannot be less than 1.")
+    .max(1_000_000_000, "API_BIBLE_CALLS_PER_MONTH is too large.")
+    .default(5_000),
+  API_BIBLE_VIEWS_URL: z
+    .union([z.literal("off"), z.url({ protocol: /^https?$/ })], {
+      error: "API_BIBLE_VIEWS_URL must be a full address, or off.",
+    })
+    .default("https://fums.api.bible/f3"),
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters.").optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.`)
@@ -163,6 +212,7 @@ export function readConfig(
     operator: readOperator(variables, isLoopback),
     stripe: readStripe(variables),
     model: readModel(variables),
+    licensedTexts: readLicensedTexts(variables),
     metricsToken: variables.METRICS_TOKEN,
     logLevel: LOG_LEVEL,
   };
@@ -225,6 +275,22 @@ function readModel(variables: GivenVariables): ModelSetting | undefined {
   const { AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL } = variables;
   if (!AI_PROVIDER || !AI_MODEL) return undefined;
   return { provider: AI_PROVIDER, model: AI_MODEL, apiKey: AI_API_KEY, baseUrl: AI_BASE_URL };
+}
+
+function readLicensedTexts(variables: GivenVariables): LicensedTextsConfig {
+  const { ESV_API_KEY, API_BIBLE_KEY, API_BIBLE_VIEWS_URL: viewsUrl } = variables;
+  return {
+    granted: variables.LICENSED_TRANSLATIONS,
+    esv: ESV_API_KEY ? { apiKey: ESV_API_KEY, apiUrl: variables.ESV_API_URL } : undefined,
+    apiBible: API_BIBLE_KEY
+      ? {
+          apiKey: API_BIBLE_KEY,
+          apiUrl: variables.API_BIBLE_URL,
+          callsPerMonth: variables.API_BIBLE_CALLS_PER_MONTH,
+          viewsUrl: viewsUrl === "off" ? undefined : viewsUrl,
+        }
+      : undefined,
+  };
 }
 
 function readStripe(variables: GivenVariables): StripeConfig | undefined {

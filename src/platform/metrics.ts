@@ -3,6 +3,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const PROVIDER_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const MODEL_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 40, 60, 120];
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -38,6 +39,25 @@ export function createMetrics(options: { withProcess?: boolean } = {}) {
       name: "model_breaker_open",
       help: "1 while a model that kept failing is left alone.",
       labelNames: ["model"],
+      registers,
+    }),
+    textCalls: new Histogram({
+      name: "text_provider_call_seconds",
+      help: "How long calls to a provider of licensed texts took, by provider and outcome.",
+      labelNames: ["provider", "outcome"],
+      buckets: PROVIDER_SECONDS,
+      registers,
+    }),
+    textBreaker: new Gauge({
+      name: "text_provider_breaker_open",
+      help: "1 while a provider of licensed texts that kept failing is left alone.",
+      labelNames: ["provider"],
+      registers,
+    }),
+    textViews: new Counter({
+      name: "text_views_reported_total",
+      help: "Views of licensed texts, by whether their provider could be told of them.",
+      labelNames: ["outcome"],
       registers,
     }),
   };

@@ -25,6 +25,9 @@ export interface RateLimit {
 
 export type CreateRateLimit = (rule: RateLimitRule) => RateLimit;
 
+/** Timers run for at most 2^31 milliseconds; a longer one would end at once. */
+const MEMORY_SECONDS_MAX = 24 * 86_400;
+
 const UNLIMITED: RateLimit = {
   count: async () => {},
   check: async () => {},
@@ -41,7 +44,10 @@ export function createRateLimits(options: { pool: Pool; isOn: boolean }): Create
       storeType: "pool",
       tableName: "rate_limits",
       tableCreated: true,
-      insuranceLimiter: new RateLimiterMemory(shared),
+      insuranceLimiter: new RateLimiterMemory({
+        ...shared,
+        duration: Math.min(perSeconds, MEMORY_SECONDS_MAX),
+      }),
     });
     return {
       count: async (key) => {

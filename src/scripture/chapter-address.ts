@@ -10,7 +10,7 @@ export interface ChapterPlace {
 }
 
 export interface ChapterAddress extends ChapterPlace {
-  /** Slug of an embedded text: `kjv`. */
+  /** Slug of a text: `kjv`. */
   readonly translation: string;
 }
 
@@ -29,6 +29,8 @@ export type ChapterAddressReading =
       readonly kind: "moved";
       readonly address: string;
       readonly requestedTranslation?: LicensedCode;
+      /** Where the licensed translation itself is read, by those who hold a right to it. */
+      readonly ownAddress?: string;
     }
   | { readonly kind: "absent" };
 
@@ -59,7 +61,12 @@ export function readChapterAddress(parts: {
   if (isExact) return { kind: "chapter", code, ...place };
   const address = formatChapterAddress({ translation: slug, ...place });
   return isLicensed
-    ? { kind: "moved", address, requestedTranslation: text.code }
+    ? {
+        kind: "moved",
+        address,
+        requestedTranslation: text.code,
+        ownAddress: formatChapterAddress({ translation: text.code.toLowerCase(), ...place }),
+      }
     : { kind: "moved", address };
 }
 

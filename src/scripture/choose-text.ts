@@ -69,5 +69,5 @@ export function chooseText(
 }
 
 /** Showing and copying are refused by no policy: there it is the licence itself that is missing. */
-const refusalOf = (use: TextUse): StandInReason =>
+export const refusalOf = (use: TextUse): StandInReason =>
   use === "show" || use === "copy" ? "not-licensed" : use;

@@ -3,6 +3,9 @@ export function citePassage(passage: {
   readonly text: string;
   readonly reference: string;
   readonly translation: string;
+  /** Its owner's line, which goes along. */
+  readonly copyright?: string | undefined;
 }): string {
-  return `${passage.text}\n${passage.reference} (${passage.translation})`;
+  const { text, reference, translation, copyright } = passage;
+  return `${text}\n${reference} (${translation})${copyright ? `\n${copyright}` : ""}`;
 }

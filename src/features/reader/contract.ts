@@ -1,6 +1,10 @@
 // What the reader takes and answers: chapters, cross references, translations.
 import { z } from "zod";
-import { EMBEDDED_CODES } from "#src/scripture/translations.ts";
+import {
+  EMBEDDED_CODES,
+  TRANSLATION_CODES,
+  type TranslationCode,
+} from "#src/scripture/translations.ts";
 
 const TextRange = z.tuple([z.int(), z.int()]).readonly();
 
@@ -8,7 +12,7 @@ export const ChapterParams = z.strictObject({
   translation: z
     .string()
     .max(20)
-    .meta({ description: "Slug of an embedded text.", example: "kjv" }),
+    .meta({ description: "Slug of a text that can be read here.", example: "kjv" }),
   book: z.string().max(40).meta({ description: "Slug of a book.", example: "psalms" }),
   chapter: z
     .string()
@@ -36,7 +40,7 @@ const ChapterLink = z.object({ label: z.string(), href: z.string() });
 
 export const Chapter = z
   .object({
-    translation: z.enum(EMBEDDED_CODES),
+    translation: z.enum(TRANSLATION_CODES as [TranslationCode, ...TranslationCode[]]),
     translationName: z.string(),
     book: z.string(),
     bookSlug: z.string(),
@@ -45,11 +49,23 @@ export const Chapter = z
     reference: z.string().meta({ example: "Psalm 23" }),
     href: z.string().meta({ example: "/bible/kjv/psalms/23" }),
     verses: z.array(ChapterVerse).readonly(),
+    copyright: z
+      .string()
+      .optional()
+      .meta({ description: "Its owner's line, to be shown beside the text." }),
     previous: ChapterLink.optional(),
     next: ChapterLink.optional(),
   })
   .meta({ id: "Chapter" });
 export type Chapter = z.infer<typeof Chapter>;
+
+/** A licensed text that is there, but not now or not so much of it. */
+export const ChapterAway = z.object({
+  error: z.string(),
+  code: z.literal("unavailable"),
+  reason: z.string().meta({ example: "spent" }),
+});
+export type ChapterAway = z.infer<typeof ChapterAway>;
 
 /** GET /api/bible/cross-references?reference=John 3:16&translation=KJV */
 export const CrossReferencesQuery = z.strictObject({
@@ -85,6 +101,23 @@ export const Passage = z.object({
 });
 export type Passage = z.infer<typeof Passage>;
 export const Passages = z.array(Passage).meta({ id: "Passages" });
+
+/** GET /api/bible/translations */
+export const Translation = z.object({
+  code: z.string().meta({ example: "ESV" }),
+  name: z.string(),
+  slug: z.string().meta({ example: "esv" }),
+  isLicensed: z.boolean().meta({ description: "Whether somebody's leave is needed to show it." }),
+  isAvailable: z.boolean().meta({
+    description: "A licensed one is where this site's operator holds a right to it.",
+  }),
+  nearest: z.string().optional().meta({
+    description: "The embedded text that stands in for a licensed one.",
+  }),
+  copyright: z.string().optional(),
+});
+export type Translation = z.infer<typeof Translation>;
+export const Translations = z.array(Translation).meta({ id: "Translations" });
 
 /** GET /api/bible/sources */
 export const Source = z.object({

@@ -118,6 +118,9 @@ export function keepAnswers(version: string): MiddlewareHandler<HttpEnv> {
     if (known && isKnownThere) return c.body(null, 304, known.headers);
     if (known) return c.body(known.body, 200, known.headers);
     await next();
+    // What holds for this moment alone says so itself.
+    const isFleeting = c.res.headers.get("Cache-Control") === "no-store";
+    if (isFleeting) return undefined;
     if (c.res.status !== 200) {
       c.header("Cache-Control", "no-store");
       return undefined;

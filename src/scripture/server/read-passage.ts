@@ -4,7 +4,7 @@
 import { getBook } from "../books.ts";
 import { formatChapterAddress, nextChapter, previousChapter } from "../chapter-address.ts";
 import { formatOrdinal, formatRange } from "../format-reference.ts";
-import { EMBEDDED, type EmbeddedCode } from "../translations.ts";
+import { EMBEDDED, type EmbeddedCode, type TranslationCode } from "../translations.ts";
 import { chapterRange, type OrdinalRange, verseAt } from "../versification.ts";
 import type { Corpus, Text } from "./corpus.ts";
 
@@ -37,10 +37,23 @@ function rangeAddress(code: EmbeddedCode, { start }: OrdinalRange): string {
 
 /** @throws RangeError when the book has no such chapter */
 export function readChapter(text: Text, bookNumber: number, chapter: number) {
-  const book = getBook(bookNumber);
-  const { start, end } = chapterRange(bookNumber, chapter);
   const { slug, name } = EMBEDDED[text.code];
-  const verses = readVerses(text, { start, end });
+  return {
+    ...describeChapter({ translation: text.code, name, slug }, bookNumber, chapter),
+    verses: readVerses(text, chapterRange(bookNumber, chapter)),
+  };
+}
+
+/**
+ * Where a chapter stands in a translation, and what is beside it.
+ * @throws RangeError when there is no such book
+ */
+export function describeChapter<Code extends TranslationCode>(
+  { translation, name, slug }: { translation: Code; name: string; slug: string },
+  bookNumber: number,
+  chapter: number,
+) {
+  const book = getBook(bookNumber);
   const link = (at: { book: number; chapter: number } | undefined) =>
     at && {
       label: `${getBook(at.book).referenceName} ${at.chapter}`,
@@ -49,7 +62,7 @@ export function readChapter(text: Text, bookNumber: number, chapter: number) {
   const previous = link(previousChapter({ book: bookNumber, chapter }));
   const next = link(nextChapter({ book: bookNumber, chapter }));
   return {
-    translation: text.code,
+    translation,
     translationName: name,
     book: book.name,
     bookSlug: book.slug,
@@ -57,7 +70,6 @@ export function readChapter(text: Text, bookNumber: number, chapter: number) {
     chapterCount: book.verseCounts.length,
     reference: `${book.referenceName} ${chapter}`,
     href: formatChapterAddress({ translation: slug, book: bookNumber, chapter }),
-    verses,
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
   };

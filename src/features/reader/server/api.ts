@@ -3,22 +3,33 @@ import { createRoute } from "@hono/zod-openapi";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonResponse } from "#src/platform/http/router.ts";
 import { findBookBySlug } from "#src/scripture/books.ts";
-import { chooseText } from "#src/scripture/choose-text.ts";
+import { chooseText, describeStandIn } from "#src/scripture/choose-text.ts";
+import { POLICIES } from "#src/scripture/policies.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { LicensedTexts } from "#src/scripture/server/licensed/licensed-texts.ts";
+import { readLicensedChapter } from "#src/scripture/server/licensed/read-licensed-chapter.ts";
 import {
   readChapter,
   readCrossReferences,
   readPassage,
 } from "#src/scripture/server/read-passage.ts";
-import { EMBEDDED, type EmbeddedCode } from "#src/scripture/translations.ts";
+import {
+  EMBEDDED,
+  type EmbeddedCode,
+  isEmbedded,
+  LICENSED,
+  TRANSLATION_CODES,
+} from "#src/scripture/translations.ts";
 import {
   Chapter,
+  ChapterAway,
   ChapterParams,
   CrossReferences,
   CrossReferencesQuery,
   Passages,
   Sources,
+  Translations,
   VersesQuery,
 } from "../contract.ts";
 
@@ -36,6 +47,7 @@ const chapterRoute = createRoute({
     200: jsonResponse("The chapter, verse by verse.", Chapter),
     400: errorResponse("The chapter is no number."),
     404: errorResponse("There is no such text, book or chapter."),
+    503: jsonResponse("The licensed text cannot be had now; `reason` says why.", ChapterAway),
   },
 });
 
@@ -71,13 +83,27 @@ const sourcesRoute = createRoute({
   responses: { 200: jsonResponse("Every source with its licence.", Sources) },
 });
 
-export function createReaderApi(corpus: Corpus) {
+const translationsRoute = createRoute({
+  method: "get",
+  path: "/api/bible/translations",
+  summary: "Which translations can be read here",
+  tags: ["Reading"],
+  responses: { 200: jsonResponse("Every translation that Berea speaks of.", Translations) },
+});
+
+export interface ReaderPorts {
+  readonly corpus: Corpus;
+  readonly licensed: LicensedTexts;
+}
+
+export function createReaderApi({ corpus, licensed }: ReaderPorts) {
   return createRouter()
-    .openapi(chapterRoute, (c) => {
+    .openapi(chapterRoute, async (c) => {
       const { translation, book: slug, chapter } = c.req.valid("param");
       const text = Object.values(EMBEDDED).find((known) => known.slug === translation);
+      const licensedCode = [...licensed.codes].find((code) => code.toLowerCase() === translation);
       const book = findBookBySlug(slug);
-      if (!text) throw new UserError("not-found", "We carry no text of that name");
+      if (!text && !licensedCode) throw new UserError("not-found", "We carry no text of that name");
       if (!book) throw new UserError("not-found", "There is no book of that name");
       const number = Number(chapter);
       const count = book.verseCounts.length;
@@ -85,7 +111,14 @@ export function createReaderApi(corpus: Corpus) {
         const chapters = count === 1 ? "1 chapter" : `${count} chapters`;
         throw new UserError("not-found", `${book.name} has ${chapters}`);
       }
-      return c.json(readChapter(corpus.texts[text.code], book.number, number), 200);
+      if (text) return c.json(readChapter(corpus.texts[text.code], book.number, number), 200);
+      if (!licensedCode) throw new UserError("not-found", "We carry no text of that name");
+      c.header("Cache-Control", "no-store");
+      const found = await readLicensedChapter(licensed, licensedCode, book.number, number);
+      if (found.ok) return c.json(found.chapter, 200);
+      const { reason } = found;
+      const error = describeStandIn(licensedCode, reason);
+      return c.json({ error, code: "unavailable" as const, reason }, 503);
     })
     .openapi(versesRoute, (c) => {
       const { references, translation } = c.req.valid("query");
@@ -112,7 +145,29 @@ export function createReaderApi(corpus: Corpus) {
       }
       return c.json(readCrossReferences(corpus, readTranslation(translation), range, limit), 200);
     })
+    .openapi(translationsRoute, (c) => c.json(listTranslations(licensed), 200))
     .openapi(sourcesRoute, (c) => c.json([...corpus.sources], 200));
+}
+
+function listTranslations({ codes }: LicensedTexts) {
+  return TRANSLATION_CODES.map((code) => {
+    if (isEmbedded(code)) {
+      const { name, slug } = EMBEDDED[code];
+      return { code, name, slug, isLicensed: false, isAvailable: true };
+    }
+    const { name, nearest } = LICENSED[code];
+    const isAvailable = codes.has(code);
+    const { notice } = POLICIES[code];
+    return {
+      code,
+      name,
+      slug: code.toLowerCase(),
+      isLicensed: true,
+      isAvailable,
+      nearest,
+      ...(isAvailable && notice ? { copyright: notice } : {}),
+    };
+  });
 }
 
 const refuse = (field: string, sentence: string): UserError =>

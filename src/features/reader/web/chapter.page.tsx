@@ -8,18 +8,20 @@ import { FavouriteButton } from "#src/features/favourites/web/favourite-button.t
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { queryClientContext } from "#src/page-context.ts";
 import { readChapterAddress } from "#src/scripture/chapter-address.ts";
-import { EMBEDDED } from "#src/scripture/translations.ts";
+import { mayUse } from "#src/scripture/policies.ts";
+import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { usePageKeys } from "#src/ui/use-page-keys.ts";
 import type { Chapter } from "../contract.ts";
 import type { Route } from "./+types/chapter.page";
 import { ChapterText } from "./chapter-text.tsx";
+import { findLicensedChapter } from "./find-licensed-chapter.ts";
 import { findNearestChapter } from "./find-nearest-chapter.ts";
 import { findStandInNotice, formatAsked } from "./find-stand-in.ts";
-import { chapterQuery } from "./queries.ts";
+import { chapterQuery, translationsQuery } from "./queries.ts";
 import { ReaderBar } from "./reader-bar.tsx";
-import { READER_TRANSLATIONS } from "./reader-translations.ts";
+import { listReaderTranslations, type ReaderTranslation } from "./reader-translations.ts";
 import { useChosenVerse } from "./use-chosen-verse.ts";
 import { useCitedCopy } from "./use-cited-copy.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
@@ -36,21 +38,32 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (reading.kind === "absent") {
     return data({ absent: findNearestChapter(params) ?? ABSENT }, { status: 404 });
   }
-  if (reading.kind === "moved") {
-    const asked = reading.requestedTranslation;
-    // An address that may lead elsewhere once a licence is there is not moved for good.
-    throw asked
-      ? redirect(`${reading.address}${formatAsked(asked)}`, 302)
-      : redirect(reading.address, 301);
-  }
   const client = context.get(queryClientContext);
+  const translations = listReaderTranslations(await client.fetchQuery(translationsQuery));
+  if (reading.kind === "moved") {
+    const { requestedTranslation: asked, ownAddress, address } = reading;
+    if (!asked || !ownAddress) throw redirect(address, 301);
+    const [, , translation = "", book = "", number = ""] = ownAddress.split("/");
+    const found = await findLicensedChapter(client, { translation, book, chapter: number });
+    // An address that may lead elsewhere once a licence is there is not moved for good.
+    if ("reason" in found) throw redirect(`${address}${formatAsked(asked, found.reason)}`, 302);
+    if (new URL(request.url).pathname !== ownAddress) throw redirect(ownAddress, 302);
+    return data(
+      { chapter: found.chapter, translations, translationSlug: translation, notice: undefined },
+      // A view that must be reported is not answered from memory.
+      { headers: { "Cache-Control": "max-age=0" } },
+    );
+  }
   const chapter = await client.fetchQuery(chapterQuery(params));
-  return {
+  return data({
     chapter,
+    translations,
     translationSlug: params.translation,
     notice: findStandInNotice(request, reading.code),
-  };
+  });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || "absent" in loaderData) {
@@ -58,11 +71,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   }
   const { chapter, translationSlug } = loaderData;
   const { reference, book, translation, translationName, href } = chapter;
+  // What a page says of itself goes into the pictures and the indexes of others.
+  const mayLeave = mayUse(translation, "card");
   const opening = chapter.verses.find(({ text }) => text)?.text ?? "";
   const siteUrl = readSiteUrl(matches);
   return describePage({
     title: `${reference} ${translation}`,
-    description: `${reference} in the ${translationName}: “${opening}”`,
+    description: mayLeave
+      ? `${reference} in the ${translationName}: “${opening}”`
+      : `${reference} in the ${translationName}.`,
+    isHidden: !mayLeave,
     keywords: [reference, `${reference} ${translation}`, book, translationName],
     path: href,
     siteUrl,
@@ -95,10 +113,12 @@ export default function ChapterPage({ loaderData }: Route.ComponentProps) {
 
 function ReaderPage({
   chapter,
+  translations,
   translationSlug,
   notice,
 }: {
   chapter: Chapter;
+  translations: readonly ReaderTranslation[];
   translationSlug: string;
   notice: string | undefined;
 }) {
@@ -122,7 +142,7 @@ function ReaderPage({
       <ReaderBar
         chapter={chapter}
         translationSlug={translationSlug}
-        translations={READER_TRANSLATIONS.map(({ slug, label, name }) => ({
+        translations={translations.map(({ slug, label, name }) => ({
           label,
           name,
           href: `/bible/${slug}/${chapter.bookSlug}/${chapter.chapter}`,
@@ -217,10 +237,13 @@ function ChapterHeading({ chapter }: { chapter: Chapter }) {
 }
 
 function Colophon({ chapter }: { chapter: Chapter }) {
+  const { translation, translationName, copyright } = chapter;
   const hasSupplied = chapter.verses.some(({ supplied }) => supplied);
   return (
     <p className="mt-8 max-w-measure text-14 text-muted">
-      {chapter.translationName} ({EMBEDDED[chapter.translation].year}), in the public domain.
+      {isEmbedded(translation)
+        ? `${translationName} (${EMBEDDED[translation].year}), in the public domain.`
+        : copyright}
       {hasSupplied ? " Words in italics were supplied by the translators." : ""}{" "}
       <Link to="/credits" className="underlined" data-print="no">
         Sources

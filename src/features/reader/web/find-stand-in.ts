@@ -1,13 +1,24 @@
-import { chooseText } from "#src/scripture/choose-text.ts";
+import { chooseText, describeStandIn, isStandInReason } from "#src/scripture/choose-text.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 
-/** Kept in the address where a licensed translation led to the nearest text: `?asked=NIV`. */
-export const formatAsked = (requested: string | undefined): string =>
-  requested ? `?asked=${requested}` : "";
+/**
+ * Kept in the address where a licensed translation led to the nearest text:
+ * `?asked=NIV`, and `&why=spent` where the licence is there and the text is not.
+ */
+export function formatAsked(requested: string | undefined, reason?: string): string {
+  if (!requested) return "";
+  const why = reason && reason !== "not-licensed" ? `&why=${reason}` : "";
+  return `?asked=${requested}${why}`;
+}
 
 /** Why another text than the one asked for stands here; nothing where it is the one. */
 export function findStandInNotice(request: Request, code: EmbeddedCode): string | undefined {
-  const asked = new URL(request.url).searchParams.get("asked") ?? undefined;
+  const parameters = new URL(request.url).searchParams;
+  const asked = parameters.get("asked") ?? undefined;
   const standIn = asked === undefined ? undefined : chooseText(asked, code, "show");
-  return standIn?.code === code ? standIn.notice : undefined;
+  if (standIn?.code !== code) return undefined;
+  const why = parameters.get("why") ?? "";
+  return standIn.requestedTranslation && isStandInReason(why)
+    ? describeStandIn(standIn.requestedTranslation, why)
+    : standIn.notice;
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#src/query-client.ts";
-import type { Chapter, CrossReference, Passage, Source } from "../contract.ts";
+import type { Chapter, CrossReference, Passage, Source, Translation } from "../contract.ts";
 
 export interface ChapterChoice {
   readonly translation: string;
@@ -35,6 +35,12 @@ export const passagesQuery = (references: readonly string[], translation: string
         query: { references: references.join(";"), translation },
       }),
   });
+
+/** Every translation, with whether it can be read here. */
+export const translationsQuery = queryOptions({
+  queryKey: ["translations"],
+  queryFn: ({ client }) => callApi<Translation[]>(client, "/api/bible/translations"),
+});
 
 export const sourcesQuery = queryOptions({
   queryKey: ["sources"],

@@ -4,7 +4,7 @@ import type { Chapter } from "../contract.ts";
 
 /** What is copied out of a chapter by hand takes along where it stands. */
 export function useCitedCopy(text: RefObject<HTMLElement | null>, chapter: Chapter): void {
-  const { reference, translation } = chapter;
+  const { reference, translation, copyright } = chapter;
   useEffect(() => {
     const copy = (event: ClipboardEvent) => {
       const selection = window.getSelection();
@@ -24,13 +24,14 @@ export function useCitedCopy(text: RefObject<HTMLElement | null>, chapter: Chapt
           text: words,
           reference: `${reference}:${first === last ? first : `${first}–${last}`}`,
           translation,
+          copyright,
         }),
       );
     };
     const { current } = text;
     current?.addEventListener("copy", copy);
     return () => current?.removeEventListener("copy", copy);
-  }, [text, reference, translation]);
+  }, [text, reference, translation, copyright]);
 }
 
 /** Whether words of the verse lie in the range; touching its edge is not enough. */

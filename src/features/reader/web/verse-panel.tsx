@@ -78,7 +78,11 @@ export function VersePanel({
           <div className="mt-1 flex flex-wrap gap-x-3">
             <CopyButton
               name={verse.reference}
-              text={citePassage({ ...verse, translation: chapter.translation })}
+              text={citePassage({
+                ...verse,
+                translation: chapter.translation,
+                copyright: chapter.copyright,
+              })}
             />
             <ShareButton
               title={verse.reference}

@@ -1,11 +1,14 @@
 // Verse search over the wire. The engines read and answer the query; here it
 // is only taken apart, checked and put into the answer's shape.
 import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { BOOKS } from "#src/scripture/books.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { completeSearch } from "#src/scripture/server/licensed/answer-search.ts";
+import type { LicensedTexts } from "#src/scripture/server/licensed/licensed-texts.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import { findVersesByMeaning } from "#src/scripture/server/verse-search/find-by-meaning.ts";
 import {
@@ -56,9 +59,10 @@ export interface SearchPorts {
   readonly corpus: Corpus;
   /** Absent until it is loaded; searches by words then. */
   readonly getEncoder: () => SentenceEncoder | undefined;
+  readonly licensed: LicensedTexts;
 }
 
-export function createSearchApi({ corpus, getEncoder }: SearchPorts) {
+export function createSearchApi({ corpus, getEncoder, licensed }: SearchPorts) {
   const unfold = (request: VerseSearchRequest, answer: VerseSearchAnswer) => {
     if (!answer.ok) {
       throw new UserError("invalid", answer.sentence, {
@@ -70,7 +74,15 @@ export function createSearchApi({ corpus, getEncoder }: SearchPorts) {
     return { ...found, ...(end < found.total ? { nextCursor: String(end) } : {}) };
   };
 
-  const search = (request: VerseSearchRequest) => unfold(request, findVerses(corpus, request));
+  /** With the text that was asked for, where it is licensed here; `c` is told when nobody may keep it. */
+  const complete = async (c: Context, request: VerseSearchRequest, found: VerseSearchAnswer) => {
+    const { answer, isFleeting } = await completeSearch(licensed, found);
+    if (isFleeting) c.header("Cache-Control", "no-store");
+    return unfold(request, answer);
+  };
+
+  const search = (c: Context, request: VerseSearchRequest) =>
+    complete(c, request, findVerses(corpus, request));
 
   return createRouter()
     .openapi(searchRoute, async (c) => {
@@ -80,13 +92,13 @@ export function createSearchApi({ corpus, getEncoder }: SearchPorts) {
       const found = useAI
         ? await findVersesByMeaning(corpus, getEncoder(), request)
         : { ...findVerses(corpus, request), searchType: "basic" as const };
-      const { verses, ...rest } = unfold(request, found);
+      const { verses, ...rest } = await complete(c, request, found);
       c.header("X-Total-Count", String(rest.total));
       return c.json({ verses, searchType: found.searchType, ...rest }, 200);
     })
-    .openapi(plainSearchRoute, (c) => {
+    .openapi(plainSearchRoute, async (c) => {
       const { query, translation, type, forms, ...paging } = c.req.valid("query");
-      const { verses, ...rest } = search({
+      const { verses, ...rest } = await search(c, {
         query,
         translation,
         type,
@@ -97,10 +109,10 @@ export function createSearchApi({ corpus, getEncoder }: SearchPorts) {
       c.header("X-Total-Count", String(rest.total));
       return c.json({ results: verses, ...rest }, 200);
     })
-    .openapi(advancedSearchRoute, (c) => {
+    .openapi(advancedSearchRoute, async (c) => {
       const { query, translation, type, forms, order, books, testament, counts, ...paging } =
         c.req.valid("query");
-      const { verses, ...rest } = search({
+      const { verses, ...rest } = await search(c, {
         query,
         translation,
         type,

@@ -64,7 +64,11 @@ export function FoundVerseEntry({
             Read in context
           </Link>
           <CopyButton name={reference} text={citePassage(verse)} />
-          <ShareButton title={reference} text={text} path={href} />
+          <ShareButton
+            title={reference}
+            text={verse.copyright ? citePassage(verse) : text}
+            path={href}
+          />
         </div>
       </div>
     </li>

@@ -7,5 +7,9 @@ export function citeVerses(rows: readonly AlignedVerse[]): string {
   const verses = rows.flatMap(({ cells }) => cells.flatMap((verse) => verse ?? []));
   const told = verses.filter(({ text }) => text);
   const copyrights = new Set(told.flatMap(({ copyright }) => copyright ?? []));
-  return [...told.map(citePassage), ...copyrights].join("\n\n");
+  // An owner's line stands once, below all that is theirs.
+  const cited = told.map(({ text, reference, translation }) =>
+    citePassage({ text, reference, translation }),
+  );
+  return [...cited, ...copyrights].join("\n\n");
 }

@@ -1,6 +1,8 @@
 // What was found as a text file: the search in words, then every verse with its
 // reference and its translation.
+
 import type { FoundVerse, Reading } from "#src/features/search/contract.ts";
+import { mayUse } from "#src/scripture/policies.ts";
 
 export interface FoundSearch {
   readonly query: string;
@@ -30,11 +32,18 @@ export function writeResults(search: FoundSearch, verses: readonly FoundVerse[])
     `Saved: ${localDate}`,
     address,
   ];
-  const owners = new Set(verses.flatMap(({ copyright }) => copyright ?? []));
+  const owners = new Set(
+    verses.flatMap(({ copyright, translation }) =>
+      copyright && mayUse(translation, "export") ? copyright : [],
+    ),
+  );
   return `${[head.join("\n"), ...verses.map(writeVerse), ...owners].join("\n\n")}\n`;
 }
 
 function writeVerse({ reference, translation, text, numberedAs }: FoundVerse): string {
   const number = numberedAs ? `, there ${numberedAs}` : "";
+  if (!mayUse(translation, "export")) {
+    return `${reference} (${translation})\nUnder licence: it can be read on our pages and may not be exported.`;
+  }
   return `${reference} (${translation}${number})\n${text || "Not in this translation."}`;
 }

@@ -3,7 +3,7 @@
 import { chooseText } from "../../choose-text.ts";
 import { formatRange } from "../../format-reference.ts";
 import { splitTranslation } from "../../references/read-reference.ts";
-import type { EmbeddedCode } from "../../translations.ts";
+import type { TranslationCode } from "../../translations.ts";
 import type { OrdinalRange } from "../../versification.ts";
 import type { Corpus } from "../corpus.ts";
 import type { WordSearchType } from "../word-index/search-words.ts";
@@ -27,7 +27,7 @@ export interface VerseSearchReading {
   readonly says: string;
   readonly query: string;
   readonly type?: WordSearchType;
-  readonly translation: EmbeddedCode;
+  readonly translation: TranslationCode;
   readonly requestedTranslation?: string;
   readonly notice?: string;
   readonly alternatives: readonly Alternative[];

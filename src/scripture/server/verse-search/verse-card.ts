@@ -20,6 +20,8 @@ export interface VerseCard {
   readonly numberedAs?: string;
   readonly requestedTranslation?: string;
   readonly notice?: string;
+  /** Its owner's line, where there is an owner. */
+  readonly copyright?: string;
 }
 
 export interface Match {
