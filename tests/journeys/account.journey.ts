@@ -248,6 +248,30 @@ test.describe("a session that ended elsewhere", () => {
   });
 });
 
+test.describe("on a device in another zone", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  test("the settings offer its time, and say what the switch of reminders stands for", async ({
+    page,
+  }) => {
+    await signUp(page.request);
+    await page.request.patch("/api/user/settings", { data: { timeZone: "Europe/Berlin" } });
+    await open(page, "/settings");
+    const offer = page.getByText("This device is on the time of Asia/Tokyo.");
+    await expect(offer).toBeVisible();
+    await offer.getByRole("button", { name: "Use it" }).click();
+    await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
+    await expect(offer).toHaveCount(0);
+
+    await page.getByRole("link", { name: "Choose them one by one" }).click();
+    await page.getByRole("checkbox", { name: /Reading plan reminders/ }).uncheck();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status")).toHaveText("Your choice has been saved.");
+    await open(page, "/settings");
+    await expect(page.getByText("Those of reading plans you have stopped.")).toBeVisible();
+  });
+});
+
 test("signing out shows no gate while the first page loads", async ({ page }) => {
   await signUp(page.request);
   await open(page, "/settings");
