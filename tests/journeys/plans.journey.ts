@@ -236,6 +236,13 @@ test.describe("when something goes wrong", () => {
     await page.unroute("**/reading/1*");
     await reader.getByRole("button", { name: "Try again" }).click();
     await expect(reader).toContainText("days when the judges judged");
+
+    await page.route("**/reading/2*", async (route) => {
+      await expect(reader).toContainText("Loading passage text...");
+      await route.abort();
+    });
+    await reader.getByRole("button", { name: "The day after" }).click();
+    await expect(reader).toContainText("Unable to load reading content");
   });
 
   test("a note that could not be saved is kept", async ({ page }) => {

@@ -89,6 +89,8 @@ export const DESCRIPTION_MAX = 1_000;
 export const NOTE_MAX = 10_000;
 /** Days that become one day bring their notes together. */
 export const JOINED_NOTES_MAX = 1_000_000;
+/** One answer holds the texts of so many passages: all the Psalms, not the whole Bible. */
+export const TEXTS_MAX = 150;
 /** More would be somebody filling the table, not a reader. */
 export const PLANS_MAX = 500;
 /** For so long a deleted plan can be brought back. */

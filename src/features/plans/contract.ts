@@ -14,6 +14,7 @@ import {
   NOTE_MAX,
   PLAN_TYPES,
   REMINDER_METHODS,
+  TEXTS_MAX,
 } from "./choices.ts";
 
 // A lone surrogate is no character, and PostgreSQL takes no NUL; other control
@@ -167,7 +168,7 @@ export const DayParams = z.strictObject({
     .meta({ example: "1" }),
 });
 const PASSAGE = "Passages are counted from 1";
-const COUNT = "count is a whole number, from 1";
+const COUNT = `count is a whole number, from 1 to ${TEXTS_MAX}`;
 export const DayQuery = z.strictObject({
   translation: z
     .string()
@@ -179,15 +180,15 @@ export const DayQuery = z.strictObject({
     .int(PASSAGE)
     .min(1, PASSAGE)
     .max(2_000, "No day has so many passages")
-    .optional()
+    .default(1)
     .meta({ description: "The first passage whose text is wanted, counted from 1." }),
   count: z.coerce
     .number(COUNT)
     .int(COUNT)
     .min(1, COUNT)
-    .max(2_000, "No day has so many passages")
-    .optional()
-    .meta({ description: "How many passages' texts; without it all from there on." }),
+    .max(TEXTS_MAX, COUNT)
+    .default(TEXTS_MAX)
+    .meta({ description: "How many passages' texts, from there on." }),
 });
 
 const LocalDate = z.iso.date().meta({ description: "In the person's time zone." });
@@ -283,7 +284,9 @@ export type PassageText = z.infer<typeof PassageText>;
 export const DayReading = DayOfPlan.extend({
   passageTexts: z
     .array(PassageText)
-    .meta({ description: "One for each of `passages`, or for those that were asked for." }),
+    .meta({
+      description: `One for each of \`passages\`; of a day with more than ${TEXTS_MAX} the first, or those that were asked for.`,
+    }),
   translation: z.enum(EMBEDDED_CODES),
   translationName: z.string(),
   requestedTranslation: z.enum(TRANSLATION_CODES).optional(),

@@ -211,13 +211,14 @@ describe("reading", () => {
     const referencesOf = ({ passageTexts }: DayReading) =>
       passageTexts.map(({ reference }) => reference);
     const all = await read("");
-    expect(referencesOf(all)).toEqual(all.passages);
+    expect(all.passages).toHaveLength(151);
+    expect(referencesOf(all)).toEqual(all.passages.slice(0, 150));
     const part = await read("?from=149&count=2");
     expect(part.passages).toEqual(all.passages);
-    expect(part.passageTexts).toEqual(all.passageTexts.slice(148, 150));
+    expect(part.passageTexts).toEqual(all.passageTexts.slice(148));
     expect(referencesOf(await read("?from=151"))).toEqual(["Jude"]);
     expect(referencesOf(await read("?from=152&count=8"))).toEqual([]);
-    for (const wrong of ["from=0", "from=1.5", "count=0", "count=x"]) {
+    for (const wrong of ["from=0", "from=1.5", "count=0", "count=x", "count=151"]) {
       expect((await call(anna, "GET", `/${plan.id}/reading/1?${wrong}`)).status).toBe(400);
     }
   });

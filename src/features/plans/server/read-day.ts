@@ -13,15 +13,15 @@ export interface TextWish {
   /** A translation. */
   readonly requested?: string | undefined;
   /** The first passage whose text is wanted, from 1, and how many. */
-  readonly from?: number | undefined;
-  readonly count?: number | undefined;
+  readonly from: number;
+  readonly count: number;
 }
 
 /** @throws UserError 400 where there is no translation of that name */
 export function readDay(
   corpus: Corpus,
   entry: EntryRow,
-  { requested, from = 1, count }: TextWish = {},
+  { requested, from, count }: TextWish,
 ): DayReading {
   const chosen = chooseText(requested, "WEB", "show");
   if (!chosen) {
@@ -29,10 +29,9 @@ export function readDay(
     throw new UserError("invalid", sentence, { fields: { translation: sentence } });
   }
   const text = corpus.texts[chosen.code];
-  const end = count === undefined ? undefined : from - 1 + count;
   return {
     ...writeDay(entry),
-    passageTexts: entry.passages.slice(from - 1, end).map((passage) => {
+    passageTexts: entry.passages.slice(from - 1, from - 1 + count).map((passage) => {
       const range = readRange(passage);
       return { ...readPassage(text, range), verses: readVerses(text, range) };
     }),
