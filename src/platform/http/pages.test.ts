@@ -60,3 +60,55 @@ test.each(["/", "/page.data"])(
     expect((await get(path, SESSION)).cookies).toEqual(["berea_session=rolled; Path=/"]);
   },
 );
+
+/** A page that names how long it may be kept, and what the API was sent with it. */
+function openWith(cacheControl: string) {
+  let made = 0;
+  const sent: Headers[] = [];
+  const app = new Hono<HttpEnv>();
+  app.all(
+    "*",
+    servePages({
+      api: {
+        request: (_path: string, init?: RequestInit) => {
+          sent.push(new Headers(init?.headers));
+          return new Response("{}");
+        },
+      },
+      noncePlaceholder: "nonce-x",
+      isHttps: false,
+      isDevelopment: false,
+      render: async (_request, apiFetch) => {
+        made += 1;
+        await apiFetch("/api/contact");
+        const headers = { "Content-Type": "text/html", "Cache-Control": cacheControl };
+        return new Response(`made ${made}`, { headers });
+      },
+    }),
+  );
+  return { app, sent };
+}
+
+test("a page that may not be kept is made each time, and browsers keep none", async () => {
+  const { app } = openWith("max-age=0");
+  expect(await (await app.request("/")).text()).toBe("made 1");
+  const again = await app.request("/");
+  expect([await again.text(), again.headers.get("Cache-Control")]).toEqual(["made 2", "no-store"]);
+  const kept = openWith("max-age=30").app;
+  await kept.request("/");
+  expect(await (await kept.request("/")).text()).toBe("made 1");
+});
+
+test("the API learns where a visitor is, and of a form where it stood", async () => {
+  const { app, sent } = openWith("max-age=0");
+  const headers = {
+    "x-forwarded-for": "203.0.113.7",
+    "sec-fetch-site": "cross-site",
+    origin: "https://elsewhere.example",
+  };
+  await app.request("/", { headers });
+  await app.request("/", { method: "POST", headers });
+  expect(sent.map((one) => one.get("x-forwarded-for"))).toEqual(["203.0.113.7", "203.0.113.7"]);
+  // A link from another site only reads.
+  expect(sent.map((one) => one.get("origin"))).toEqual([null, "https://elsewhere.example"]);
+});
