@@ -168,7 +168,7 @@ export function AdvancedForm({
             className="size-4 flex-none accent-accent"
           />
           <span>
-            Related forms <span className="text-muted">(love, loved, loveth)</span>
+            Related forms <span className="text-muted max-sm:hidden">(love, loved, loveth)</span>
           </span>
         </label>
       </div>

@@ -152,6 +152,9 @@ function Cell({
             <ScriptureText text={text} supplied={supplied} highlights={differences?.own} />
           </span>
         )}
+        {verse.translation === code ? null : (
+          <span className="font-sans text-14 text-muted"> ({verse.translation})</span>
+        )}
         {numberedAs ? (
           <span className="font-sans text-14 text-muted"> [here {numberedAs}]</span>
         ) : null}

@@ -6,9 +6,9 @@ const word = (words: string, id: string, text = TEXT) => {
   const start = text.indexOf(words);
   return { id, span: [start, start + words.length] as const };
 };
-const cut = (...words: { id: string; span: readonly [number, number] }[]) =>
-  cutAtNumbers(TEXT, words).map(
-    ({ start, end, numbers }) => `${TEXT.slice(start, end)}|${numbers.map(({ id }) => id)}`,
+const cutText = (text: string, words: { id: string; span: readonly [number, number] }[]) =>
+  cutAtNumbers(text, words).map(
+    ({ start, end, numbers }) => `${text.slice(start, end)}|${numbers.map(({ id }) => id)}`,
   );
 
 test.each([
@@ -23,5 +23,18 @@ test.each([
   ["two that overlap", [word("God so", "A"), word("so loved", "B")], ["For |", "God so loved|A,B"]],
   ["two side by side", [word("so ", "A"), word("loved", "B")], ["For God |", "so |A", "loved|B"]],
 ])("%s", (_case, words, pieces) => {
-  expect(cut(...words)).toEqual(pieces);
+  expect(cutText(TEXT, words)).toEqual(pieces);
+});
+
+test("marks stay with the word that they follow", () => {
+  const text = "the world, that (God) gave.";
+  const words = [word("world", "A", text), word("God", "B", text), word("gave", "C", text)];
+  expect(cutText(text, words)).toEqual([
+    "the |",
+    "world,|A",
+    " that (|",
+    "God)|B",
+    " |",
+    "gave.|C",
+  ]);
 });

@@ -9,7 +9,8 @@ export interface NumberedPiece<Word> {
 
 /**
  * Joined, the pieces are the text again. Numbers whose words overlap, as in a
- * rendering that is split around another, stand together under all of them.
+ * rendering that is split around another, stand together under all of them; a
+ * comma or point stays with the word that it follows.
  */
 export function cutAtNumbers<Word extends { readonly span: readonly [number, number] }>(
   text: string,
@@ -26,7 +27,9 @@ export function cutAtNumbers<Word extends { readonly span: readonly [number, num
   }
   const pieces: NumberedPiece<Word>[] = [];
   let at = 0;
-  for (const piece of joined) {
+  for (const [index, piece] of joined.entries()) {
+    const next = joined[index + 1]?.start ?? text.length;
+    while (piece.end < next && /\S/.test(text[piece.end] ?? "")) piece.end++;
     if (piece.start > at) pieces.push({ start: at, end: piece.start, numbers: [] });
     pieces.push(piece);
     at = piece.end;

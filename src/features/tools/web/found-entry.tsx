@@ -37,7 +37,7 @@ export function FoundEntry({ verse }: { verse: FoundVerse }) {
           {verse.copyright ? <p className="mt-1 text-12 text-muted">{verse.copyright}</p> : null}
         </div>
         {text ? (
-          <div className="-my-2 max-md:ml-auto" data-print="no">
+          <div className="-my-2 -mr-3 max-md:ml-auto" data-print="no">
             <CopyButton name={reference} text={citePassage(verse)} />
           </div>
         ) : null}

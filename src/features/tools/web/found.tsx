@@ -60,7 +60,7 @@ export function Found({
           ) : null}
         </div>
       ) : null}
-      {byBook?.some((count) => count > 0) ? (
+      {byBook && byBook.filter((count) => count > 0).length > 1 ? (
         <FoundBooks choice={choice} byBook={byBook} onSearch={onSearch} />
       ) : null}
       {total > 0 ? (

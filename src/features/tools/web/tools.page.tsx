@@ -1,5 +1,5 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import { currentUserQuery, useCurrentUser } from "#src/current-user.ts";
@@ -28,6 +28,9 @@ import { PANEL_ID, ToolTabs, tabId } from "./tool-tabs.tsx";
 
 const AdvancedSearch = lazyPart(() => import("./advanced-search.tsx"), MissingPart);
 const Comparison = lazyPart(() => import("./comparison.tsx"), MissingPart);
+
+const TITLE = "Advanced Bible Tools";
+const LINE = "Search within books, compare translations word by word, keep study notes.";
 
 const NAMES: readonly (readonly [Tool, string])[] = [
   ["search", "Advanced Search"],
@@ -82,8 +85,8 @@ export function meta({ location, matches }: Route.MetaArgs) {
   const tool = readTool(new URLSearchParams(location.search));
   const name = NAMES.find(([known]) => known === tool)?.[1];
   return describePage({
-    title: name ? `${name}, Advanced Bible Tools` : "Advanced Bible Tools",
-    description: "Search within books, compare translations word by word, keep study notes.",
+    title: name ? `${name}, ${TITLE}` : TITLE,
+    description: LINE,
     path: TOOLS_PATH,
     siteUrl: readSiteUrl(matches),
     siteName: site.name,
@@ -96,16 +99,12 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const tool = readTool(parameters);
   const left = useLeftAddresses(tool);
-  if (!user?.isPremium) return <Gate needs="premium" user={user} what="Advanced Bible Tools" />;
+  const isAtWork = parameters.has(tool === "compare" ? "reference" : "q");
+  if (!user?.isPremium) return <Gate needs="premium" user={user} what={TITLE} />;
   return (
     <QueryScope state={loaderData.dehydrated}>
       <div className="wrap">
-        <div data-print="no">
-          <PageHeader
-            title="Advanced Bible Tools"
-            subtitle="Search within books, compare translations word by word, keep study notes."
-          />
-        </div>
+        <Heading isAtWork={isAtWork} />
         <ToolTabs
           open={tool}
           tabs={NAMES.map(([one, name]) => ({
@@ -138,12 +137,27 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Steps back once something is asked: what was found should be in sight. */
+function Heading({ isAtWork }: { isAtWork: boolean }) {
+  return (
+    <div data-print="no">
+      {isAtWork ? (
+        <h1 className="pt-1 pb-3 text-24 md:pt-4">{TITLE}</h1>
+      ) : (
+        <PageHeader title={TITLE} subtitle={LINE} />
+      )}
+    </div>
+  );
+}
+
 /** Where each tool was left, so that its tab leads back to the same words. */
 function useLeftAddresses(tool: Tool): Partial<Record<Tool, string>> {
   const { pathname, search } = useLocation();
   const [left, leave] = useState<Partial<Record<Tool, string>>>({});
   useEffect(() => {
-    if (search) leave((known) => ({ ...known, [tool]: `${pathname}${search}` }));
+    if (!search) return;
+    // In no hurry: whatever is still being made ready to be used must not begin anew.
+    startTransition(() => leave((known) => ({ ...known, [tool]: `${pathname}${search}` })));
   }, [tool, pathname, search]);
   return left;
 }
