@@ -89,6 +89,8 @@ export const NotePassage = z
   .meta({ id: "StudyNotePassage" });
 export type NotePassage = z.infer<typeof NotePassage>;
 
+const Day = z.iso.date().meta({ description: "In the person's time zone." });
+
 const HEAD = {
   id: z.int(),
   title: z.string(),
@@ -97,7 +99,9 @@ const HEAD = {
   category: Category,
   passages: z.array(NotePassage).readonly(),
   createdAt: z.iso.datetime(),
+  writtenOn: Day,
   updatedAt: z.iso.datetime(),
+  changedOn: Day,
 };
 
 export const StudyNote = z.object({ ...HEAD, content: z.string() }).meta({ id: "StudyNote" });
@@ -116,7 +120,7 @@ export const NoteSummary = z
 export type NoteSummary = z.infer<typeof NoteSummary>;
 export const NoteSummaries = z.array(NoteSummary).meta({ id: "StudyNoteSummaries" });
 
-export const DeletedNote = NoteSummary.extend({ deletedAt: z.iso.datetime() }).meta({
+export const DeletedNote = NoteSummary.extend({ deletedOn: Day }).meta({
   id: "DeletedStudyNote",
 });
 export type DeletedNote = z.infer<typeof DeletedNote>;

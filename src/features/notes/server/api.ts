@@ -1,8 +1,10 @@
 // Study notes over the wire. Only members come this far (api.ts).
-import type { Clock } from "#src/platform/clock.ts";
+import type { Context } from "hono";
+import { findReadingChoices } from "#src/features/settings/server/service.ts";
+import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
-import { createRouter } from "#src/platform/http/router.ts";
+import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import type { EditedNote, NoteFilters, StaleNote, StudyNote } from "../contract.ts";
 import { isSameNote, NOTES_MAX, type NoteCategory, type NoteFields } from "../rules.ts";
@@ -36,35 +38,49 @@ import {
 import { writeMarkdown } from "./write-markdown.ts";
 import { writeDeleted, writeNote, writeSummary } from "./write-rows.ts";
 
+interface Asker {
+  readonly userId: number;
+  readonly timeZone: string;
+}
+
 export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
   return createRouter()
     .openapi(listRoute, async (c) => {
-      const { id: userId } = await getPerson(c);
+      const { userId, timeZone } = await readAsker(c);
       const { limit, cursor, ...filters } = c.req.valid("query");
       const search = readSearch(filters);
       const rows = await listNotes(db, userId, search, { limit, cursor });
       c.header("X-Total-Count", String(await countNotes(db, userId, search)));
-      return c.json(rows.map(writeNote), 200);
+      return c.json(
+        rows.map((row) => writeNote(row, timeZone)),
+        200,
+      );
     })
     .openapi(overviewRoute, async (c) => {
-      const { id: userId } = await getPerson(c);
+      const { userId, timeZone } = await readAsker(c);
       const { limit, cursor, ...filters } = c.req.valid("query");
       const search = readSearch(filters);
       const rows = await listSummaries(db, userId, search, { limit, cursor });
       c.header("X-Total-Count", String(await countNotes(db, userId, search)));
-      return c.json(rows.map(writeSummary), 200);
+      return c.json(
+        rows.map((row) => writeSummary(row, timeZone)),
+        200,
+      );
     })
     .openapi(listDeletedRoute, async (c) => {
-      const { id: userId } = await getPerson(c);
+      const { userId, timeZone } = await readAsker(c);
       const rows = await listDeletedNotes(db, userId);
       c.header("X-Total-Count", String(rows.length));
-      return c.json(rows.map(writeDeleted), 200);
+      return c.json(
+        rows.map((row) => writeDeleted(row, timeZone)),
+        200,
+      );
     })
     .openapi(exportRoute, async (c) => {
-      const { id: userId } = await getPerson(c);
+      const { userId, timeZone } = await readAsker(c);
       const { format } = c.req.valid("query");
-      const notes = (await listNotes(db, userId)).map(writeNote);
-      const name = `study-notes-${clock.now().toISOString().slice(0, 10)}`;
+      const notes = (await listNotes(db, userId)).map((row) => writeNote(row, timeZone));
+      const name = `study-notes-${readLocalDay(clock.now(), timeZone)}`;
       const isMarkdown = format === "markdown";
       c.header(
         "Content-Disposition",
@@ -74,7 +90,7 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
       return c.body(isMarkdown ? writeMarkdown(notes) : JSON.stringify(notes, null, 2)) as never;
     })
     .openapi(addRoute, async (c) => {
-      const { id: userId } = await getPerson(c);
+      const { userId, timeZone } = await readAsker(c);
       const fields = c.req.valid("json");
       if ((await countNotes(db, userId)) >= NOTES_MAX) {
         throw new UserError("invalid", `At most ${NOTES_MAX.toLocaleString("en")} notes are kept`);
@@ -84,16 +100,16 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
         (await addNote(db, userId, fields, findPassages(fields), clock.now())) ??
         (draftId && (await findDraft(db, userId, draftId)));
       if (!row) throw new Error("A note was not added");
-      return c.json(writeNote(row), 201);
+      return c.json(writeNote(row, timeZone), 201);
     })
     .openapi(readRoute, async (c) => {
-      const { id: userId } = await getPerson(c);
-      return c.json(await getNote(userId, c.req.valid("param").id), 200);
+      const asker = await readAsker(c);
+      return c.json(await getNote(asker, c.req.valid("param").id), 200);
     })
     .openapi(editRoute, async (c) => {
-      const { id: userId } = await getPerson(c);
+      const asker = await readAsker(c);
       const { id } = c.req.valid("param");
-      const answer = await edit(userId, id, c.req.valid("json"));
+      const answer = await edit(asker, id, c.req.valid("json"));
       return "error" in answer ? c.json(answer, 409) : c.json(answer, 200);
     })
     .openapi(deleteRoute, async (c) => {
@@ -103,18 +119,24 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreRoute, async (c) => {
-      const { id: userId } = await getPerson(c);
+      const asker = await readAsker(c);
       const { id } = c.req.valid("param");
-      if (!(await restoreNote(db, userId, id))) refuseAbsent();
-      return c.json(await getNote(userId, id), 200);
+      if (!(await restoreNote(db, asker.userId, id))) refuseAbsent();
+      return c.json(await getNote(asker, id), 200);
     });
 
-  async function getNote(userId: number, id: number): Promise<StudyNote> {
-    return writeNote((await findNote(db, userId, id)) ?? refuseAbsent());
+  async function readAsker(c: Context<HttpEnv>): Promise<Asker> {
+    const { id: userId } = await getPerson(c);
+    const { timeZone } = await findReadingChoices(db, userId);
+    return { userId, timeZone };
+  }
+
+  async function getNote({ userId, timeZone }: Asker, id: number): Promise<StudyNote> {
+    return writeNote((await findNote(db, userId, id)) ?? refuseAbsent(), timeZone);
   }
 
   async function edit(
-    userId: number,
+    { userId, timeZone }: Asker,
     id: number,
     wanted: NoteEdit,
   ): Promise<EditedNote | StaleNote> {
@@ -131,11 +153,11 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
       return isSameNote(present, fields) ? undefined : { fields, passages: findPassages(fields) };
     });
     if (!row) return refuseAbsent();
-    if (!stale) return { ...writeNote(row), isMerged };
+    if (!stale) return { ...writeNote(row, timeZone), isMerged };
     return {
       error: "This note was changed in another place meanwhile",
       code: "conflict",
-      note: writeNote(stale.row),
+      note: writeNote(stale.row, timeZone),
       ...(stale.both ? { both: stale.both } : {}),
     };
   }

@@ -5,13 +5,13 @@ export function writeMarkdown(notes: readonly StudyNote[]): string {
   return notes.map(writeOne).join("\n---\n\n");
 }
 
-function writeOne({ title, reference, category, tags, content, createdAt, updatedAt }: StudyNote) {
-  const [begun, changed] = [createdAt.slice(0, 10), updatedAt.slice(0, 10)];
+function writeOne(note: StudyNote): string {
+  const { title, reference, category, tags, content, writtenOn, changedOn } = note;
   const facts = [
     ...(reference ? [`Reference: ${reference}`] : []),
     `Category: ${category}`,
     ...(tags.length > 0 ? [`Tags: ${tags.join(", ")}`] : []),
-    `Written: ${begun}${changed === begun ? "" : `, changed ${changed}`}`,
+    `Written: ${writtenOn}${changedOn === writtenOn ? "" : `, changed ${changedOn}`}`,
   ];
   return `# ${title}\n\n${facts.map((fact) => `- ${fact}`).join("\n")}\n\n${content.trimEnd()}\n`;
 }

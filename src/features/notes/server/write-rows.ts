@@ -1,24 +1,26 @@
 // Rows as they go over the wire.
+import { readLocalDay } from "#src/platform/clock.ts";
 import type { DeletedNote, NoteSummary, StudyNote } from "../contract.ts";
 import { writePassage } from "./find-passages.ts";
 import type { NoteRow, SummaryRow } from "./store.ts";
 
-export const writeNote = (row: NoteRow): StudyNote => ({
-  ...writeHead(row),
+/** @param timeZone the person's, by which days are told */
+export const writeNote = (row: NoteRow, timeZone: string): StudyNote => ({
+  ...writeHead(row, timeZone),
   content: row.content,
 });
 
-export const writeSummary = (row: SummaryRow): NoteSummary => ({
-  ...writeHead(row),
+export const writeSummary = (row: SummaryRow, timeZone: string): NoteSummary => ({
+  ...writeHead(row, timeZone),
   excerpt: row.excerpt,
 });
 
-export const writeDeleted = (row: SummaryRow): DeletedNote => ({
-  ...writeSummary(row),
-  deletedAt: (row.deletedAt ?? row.updatedAt).toISOString(),
+export const writeDeleted = (row: SummaryRow, timeZone: string): DeletedNote => ({
+  ...writeSummary(row, timeZone),
+  deletedOn: readLocalDay(row.deletedAt ?? row.updatedAt, timeZone),
 });
 
-function writeHead(row: Omit<NoteRow, "content">) {
+function writeHead(row: Omit<NoteRow, "content">, timeZone: string) {
   const { id, title, reference, tags, category, createdAt, updatedAt, passages } = row;
   return {
     id,
@@ -28,6 +30,8 @@ function writeHead(row: Omit<NoteRow, "content">) {
     category,
     passages: passages.map(writePassage),
     createdAt: createdAt.toISOString(),
+    writtenOn: readLocalDay(createdAt, timeZone),
     updatedAt: updatedAt.toISOString(),
+    changedOn: readLocalDay(updatedAt, timeZone),
   };
 }

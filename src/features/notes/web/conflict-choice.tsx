@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { findEdits, type NoteFields, tidyNote } from "../rules.ts";
+import { pickFields } from "./send-note.ts";
+import type { Conflict, NoteWriting } from "./use-note-writing.ts";
+
+const NAMES: Readonly<Record<keyof NoteFields, string>> = {
+  title: "Title",
+  reference: "Scripture reference",
+  content: "Note",
+  tags: "Tags",
+  category: "Category",
+};
+
+/** Two devices wrote in the same place: what stands in the other, and the ways on. */
+export function ConflictChoice({
+  conflict,
+  writing,
+}: {
+  conflict: Conflict;
+  writing: NoteWriting;
+}) {
+  const part = useRef<HTMLHeadingElement>(null);
+  useEffect(() => part.current?.focus({ preventScroll: true }), []);
+  const { theirs, both } = conflict;
+  const other = findEdits(tidyNote(writing.fields), pickFields(theirs));
+  return (
+    <Notice>
+      <h3 ref={part} tabIndex={-1} className="text-20 outline-none">
+        This note was also changed in another place
+      </h3>
+      <p className="mt-1 text-muted">
+        Below is what stands there; what you wrote here is unchanged. Nothing is lost whichever you
+        choose first: both can be kept.
+      </p>
+      <dl className="my-4 grid gap-3">
+        {Object.entries(other).map(([name, value]) => (
+          <div key={name}>
+            <dt className="font-semibold text-14">{NAMES[name as keyof NoteFields]}, there</dt>
+            <dd className="max-h-72 overflow-auto whitespace-pre-wrap break-words font-serif">
+              {(typeof value === "string" ? value : value.join(", ")) || "(nothing)"}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => writing.settle(both)}>
+          Keep both
+        </Button>
+        <Button size="small" kind="secondary" onClick={() => writing.settle(writing.fields)}>
+          Keep mine
+        </Button>
+        <Button size="small" kind="secondary" onClick={() => writing.settle(pickFields(theirs))}>
+          Keep the other
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,313 @@
+// Writing a note. It saves itself; the button, and Ctrl+S, save it at once.
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { tellFailure } from "#src/tell-failure.ts";
+import { Button, buttonClass } from "#src/ui/button.tsx";
+import { Field, SelectField } from "#src/ui/field.tsx";
+import { FieldFrame } from "#src/ui/field-frame.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import type { StudyNote } from "../contract.ts";
+import {
+  CONTENT_MAX,
+  EMPTY_NOTE,
+  findFieldProblem,
+  isBlank,
+  NOTE_CATEGORIES,
+  type NoteCategory,
+  type NoteFields,
+  REQUIRED,
+  tidyTags,
+} from "../rules.ts";
+import { ConflictChoice } from "./conflict-choice.tsx";
+import { formatNotesAddress } from "./notes-address.ts";
+import { ReadText } from "./read-text.tsx";
+import { SaveState } from "./save-state.tsx";
+import { TextArea } from "./text-area.tsx";
+import { type NoteWriting, useNoteWriting } from "./use-note-writing.ts";
+
+/** The form's own words for `REQUIRED`. */
+const FILL = "Please fill required fields";
+
+export function NoteEditor({
+  owner,
+  note,
+  draftId,
+  reference,
+  translation,
+  onCreated,
+}: {
+  owner: number;
+  /** The one to write on; a new one where there is none. */
+  note: StudyNote | undefined;
+  draftId: string | undefined;
+  /** What a new note is about. */
+  reference: string;
+  translation: string;
+  onCreated: (id: number) => void;
+}) {
+  const navigate = useNavigate();
+  const [start] = useState<NoteFields>({ ...EMPTY_NOTE, reference });
+  const [id, setId] = useState(note?.id);
+  const isNew = id === undefined;
+  const writing = useNoteWriting({
+    owner,
+    note,
+    draftId,
+    start,
+    onCreated: (created) => {
+      setId(created.id);
+      onCreated(created.id);
+      showToast({ title: "Note created", text: `“${created.title}” is saved.` });
+    },
+  });
+  const { fields, write, conflict } = writing;
+  const [problems, setProblems] = useState<Partial<Record<keyof NoteFields, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const edit = (edits: Partial<NoteFields>) => {
+    write(edits);
+    setProblems((all) => {
+      const kept = { ...all };
+      for (const name of Object.keys(edits) as (keyof NoteFields)[]) delete kept[name];
+      return kept;
+    });
+  };
+  const save = async (): Promise<boolean> => {
+    const found = findProblems(writing.fields);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+      );
+      return false;
+    }
+    const wasNew = isNew;
+    const state = await writing.saveNow();
+    if (state.kind === "waiting" || state.kind === "refused") {
+      const text = wasNew ? "Failed to create note." : "Failed to update note.";
+      showToast({ title: "Error", text: `${text} ${state.why}`, tone: "danger" });
+      return false;
+    }
+    if (state.kind === "stopped") return false;
+    if (!wasNew) showToast({ title: "Note updated", text: "What you wrote is saved." });
+    return true;
+  };
+  const latestSave = useRef(save);
+  latestSave.current = save;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      void latestSave.current();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+  const focused = useRef(false);
+  useEffect(() => {
+    if (focused.current) return;
+    focused.current = true;
+    form.current?.querySelector<HTMLInputElement>("input")?.focus({ preventScroll: true });
+  }, []);
+
+  const isHeld = conflict !== undefined;
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label={isNew ? "New note" : "Edit note"}
+      className="grid max-w-3xl gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save().then((isSaved) => {
+          const saved = id ?? undefined;
+          if (isSaved && saved !== undefined) void navigate(formatNotesAddress({ note: saved }));
+        });
+      }}
+    >
+      {conflict ? <ConflictChoice conflict={conflict} writing={writing} /> : null}
+      {writing.isGone ? <Gone writing={writing} /> : null}
+      <Field
+        label="Title"
+        autoComplete="off"
+        readOnly={isHeld}
+        value={fields.title}
+        error={problems.title}
+        onChange={(event) => edit({ title: event.currentTarget.value })}
+        className="font-serif text-20"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={<Optional>Scripture reference</Optional>}
+          placeholder="John 2:1–11"
+          autoComplete="off"
+          readOnly={isHeld}
+          value={fields.reference}
+          error={problems.reference}
+          onChange={(event) => edit({ reference: event.currentTarget.value })}
+        />
+        <SelectField
+          label="Category"
+          value={fields.category}
+          disabled={isHeld}
+          onChange={(event) => edit({ category: event.currentTarget.value as NoteCategory })}
+        >
+          {NOTE_CATEGORIES.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+      </div>
+      <FieldFrame label="Note" error={problems.content}>
+        {(control) => (
+          <Tabs
+            label="Write or preview"
+            tabs={[
+              {
+                name: "Write",
+                panel: (
+                  <div className="pt-3">
+                    <TextArea
+                      {...control}
+                      value={fields.content}
+                      readOnly={isHeld}
+                      onWrite={(content) => edit({ content })}
+                    />
+                  </div>
+                ),
+              },
+              {
+                name: "Preview",
+                panel: (
+                  <div className="min-h-[50vh] pt-6">
+                    <Preview content={fields.content} translation={translation} />
+                  </div>
+                ),
+              },
+            ]}
+          />
+        )}
+      </FieldFrame>
+      <TagField
+        tags={fields.tags}
+        isHeld={isHeld}
+        error={problems.tags}
+        onTags={(tags) => edit({ tags })}
+      />
+      <div className="-mx-2 sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-paper px-2 py-3">
+        <Button
+          type="submit"
+          isBusy={writing.state.kind === "saving"}
+          aria-keyshortcuts="Control+S"
+          disabled={isHeld}
+        >
+          {isNew ? "Create Note" : "Save Note"}
+        </Button>
+        <Link
+          to={formatNotesAddress(isNew ? {} : { note: id })}
+          className={buttonClass({ kind: "quiet" })}
+        >
+          {isNew ? "Back to the list" : "Read it"}
+        </Link>
+        <div className="min-w-0 flex-1 basis-40">
+          <SaveState writing={writing} />
+        </div>
+        <Length content={fields.content} />
+      </div>
+    </form>
+  );
+}
+
+function findProblems(fields: NoteFields): Partial<Record<keyof NoteFields, string>> {
+  const found = {
+    title: findFieldProblem.title(fields.title),
+    reference: findFieldProblem.reference(fields.reference),
+    content: findFieldProblem.content(fields.content),
+    tags: findFieldProblem.tags(fields.tags),
+  };
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, problem]) =>
+      problem ? [[name, problem === REQUIRED ? FILL : problem]] : [],
+    ),
+  );
+}
+
+const Optional = ({ children }: { children: React.ReactNode }) => (
+  <>
+    {children} <span className="font-normal text-muted">(optional)</span>
+  </>
+);
+
+function Preview({ content, translation }: { content: string; translation: string }) {
+  return isBlank(content) ? (
+    <p className="text-muted">Nothing is written yet.</p>
+  ) : (
+    <ReadText content={content} translation={translation} />
+  );
+}
+
+/** Typed with commas between; what is typed stays as it is until the box is left. */
+function TagField({
+  tags,
+  isHeld,
+  error,
+  onTags,
+}: {
+  tags: readonly string[];
+  isHeld: boolean;
+  error: string | undefined;
+  onTags: (tags: readonly string[]) => void;
+}) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field
+      label={<Optional>Tags</Optional>}
+      help="Separated by commas"
+      autoComplete="off"
+      readOnly={isHeld}
+      value={typed ?? tags.join(", ")}
+      error={error}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onTags(tidyTags([event.currentTarget.value]));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+/** Said when it begins to matter. */
+function Length({ content }: { content: string }) {
+  const left = CONTENT_MAX - content.length;
+  if (left > CONTENT_MAX / 10) return null;
+  return (
+    <p className={`text-14 tabular-nums ${left < 0 ? "text-danger" : "text-muted"}`}>
+      {left < 0
+        ? `${(-left).toLocaleString("en")} characters too many`
+        : `${left.toLocaleString("en")} characters left`}
+    </p>
+  );
+}
+
+function Gone({ writing }: { writing: NoteWriting }) {
+  return (
+    <Notice>
+      <p className="font-semibold">This note was deleted in another place.</p>
+      <p className="mt-1 mb-3 text-muted">What you wrote here is kept on this device.</p>
+      <Button
+        size="small"
+        kind="secondary"
+        onClick={() =>
+          writing
+            .bringBack()
+            .catch((error: unknown) => tellFailure("The note was not brought back", error))
+        }
+      >
+        Bring it back
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,121 @@
+// A note as it is read.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { describeFailure } from "#src/tell-failure.ts";
+import { Button, buttonClass } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import type { StudyNote } from "../contract.ts";
+import { formatDay } from "./format-day.ts";
+import { formatNotesAddress } from "./notes-address.ts";
+import { findPassageAddress, ReferenceLinks } from "./passage-links.tsx";
+import { deleteNote } from "./queries.ts";
+import { ReadText } from "./read-text.tsx";
+
+export function NoteView({
+  note,
+  translation,
+  isWaiting,
+  onDeleted,
+}: {
+  note: StudyNote;
+  translation: string;
+  isWaiting: boolean;
+  onDeleted: (note: StudyNote) => void;
+}) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { id, title, reference, passages, category, tags, writtenOn, changedOn } = note;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const remove = async () => {
+    try {
+      await deleteNote(client, id);
+      onDeleted(note);
+      showToast({ title: "Note deleted", text: "For 30 days it can be brought back." });
+      void navigate(formatNotesAddress());
+    } catch (error) {
+      const text = `Failed to delete note. ${describeFailure(error)}`;
+      showToast({ title: "Error", text, tone: "danger" });
+    }
+  };
+  const mentioned = passages.filter(({ isNamed }) => !isNamed);
+  return (
+    <article aria-labelledby="note-title" className="entry">
+      <div className="text-14 text-muted md:pt-2.5">
+        {reference ? (
+          <p className="mb-1 font-serif text-18 text-ink">
+            <ReferenceLinks reference={reference} passages={passages} translation={translation} />
+          </p>
+        ) : null}
+        <p>{category}</p>
+        {tags.length > 0 ? (
+          <p className="mt-1">
+            {tags.map((tag) => (
+              <Link
+                key={tag}
+                to={formatNotesAddress({ tag })}
+                className="mr-2.5 inline-block py-0.5 text-muted no-underline hover:text-accent"
+              >
+                #{tag}
+              </Link>
+            ))}
+          </p>
+        ) : null}
+        <p className="mt-1">
+          Written {formatDay(writtenOn)}
+          {changedOn === writtenOn ? "" : `, changed ${formatDay(changedOn)}`}
+        </p>
+      </div>
+      <div className="min-w-0">
+        <h2
+          id="note-title"
+          ref={heading}
+          tabIndex={-1}
+          className="mb-5 max-w-measure break-words text-30 outline-none lg:text-38"
+        >
+          {title}
+        </h2>
+        {isWaiting ? (
+          <p className="mb-4 text-14 text-lamp-ink" data-print="no">
+            Something you wrote on this device has not arrived yet.{" "}
+            <Link to={formatNotesAddress({ note: id, isEditing: true })} className="underlined">
+              Go on writing
+            </Link>
+          </p>
+        ) : null}
+        <ReadText content={note.content} translation={translation} />
+        {mentioned.length > 0 ? (
+          <p className="mt-8 max-w-measure text-14 text-muted" data-print="no">
+            Also speaks of{" "}
+            {mentioned.map((passage, at) => (
+              <span key={passage.reference}>
+                {at > 0 ? ", " : ""}
+                <Link to={findPassageAddress(passage, translation)} className="underlined">
+                  {passage.reference}
+                </Link>
+              </span>
+            ))}
+          </p>
+        ) : null}
+        <div
+          className="mt-8 flex flex-wrap gap-2 border-line border-t pt-4 noscript:hidden"
+          data-print="no"
+        >
+          <Link
+            to={formatNotesAddress({ note: id, isEditing: true })}
+            className={buttonClass({ kind: "secondary", size: "small" })}
+          >
+            Edit
+          </Link>
+          <Button kind="quiet" size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => void remove()}>
+            Delete
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

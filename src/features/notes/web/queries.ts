@@ -1,0 +1,142 @@
+// What pages ask of the study-note calls, and what they then know.
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { currentUserQuery } from "#src/current-user.ts";
+import { ApiError, type ApiRequest, callApi } from "#src/query-client.ts";
+import type {
+  AddNoteBody,
+  DeletedNote,
+  EditedNote,
+  EditNoteBody,
+  NoteSummary,
+  StaleNote,
+  StudyNote,
+} from "../contract.ts";
+import { readNotesAddress } from "./notes-address.ts";
+
+export const notesQuery = queryOptions({
+  queryKey: ["study-notes", "all"],
+  queryFn: ({ client, signal }) =>
+    callApi<NoteSummary[]>(client, "/api/study-notes/overview", { signal }),
+});
+
+export const foundNotesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ["study-notes", "found", search],
+    queryFn: ({ client, signal }) =>
+      callApi<NoteSummary[]>(client, "/api/study-notes/overview", { query: { search }, signal }),
+  });
+
+/** @param reference a chapter: `John 3` */
+export const notesOnQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ["study-notes", "on", reference],
+    queryFn: ({ client, signal }) =>
+      callApi<NoteSummary[]>(client, "/api/study-notes/overview", { query: { reference }, signal }),
+  });
+
+export const noteQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["study-notes", "one", id],
+    queryFn: ({ client, signal }) =>
+      callApi<StudyNote>(client, `/api/study-notes/${id}`, { signal }),
+  });
+
+export const deletedNotesQuery = queryOptions({
+  queryKey: ["study-notes", "deleted"],
+  queryFn: ({ client, signal }) =>
+    callApi<DeletedNote[]>(client, "/api/study-notes/deleted", { signal }),
+});
+
+/**
+ * For the loader of the page that holds the notes: asks what its address shows.
+ * @param parameters of the address
+ */
+export async function prefetchNotes(
+  client: QueryClient,
+  parameters: URLSearchParams,
+): Promise<void> {
+  const { note, view } = readNotesAddress(parameters);
+  if (typeof note === "number") await client.prefetchQuery(noteQuery(note));
+  else if (note === "new") return;
+  else if (view === "deleted") await client.prefetchQuery(deletedNotesQuery);
+  else await client.prefetchQuery(notesQuery);
+}
+
+/** Every change passes here: one that finds Premium over lets the page know. */
+async function call<Answer>(
+  client: QueryClient,
+  path: `/api/${string}`,
+  request: ApiRequest,
+): Promise<Answer> {
+  try {
+    return await callApi<Answer>(client, path, request);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) {
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    }
+    throw error;
+  }
+}
+
+/** As the server cuts it. */
+const EXCERPT_LENGTH = 280;
+
+/** A version that has arrived; an older one than is known changes nothing. */
+export function takeInNote(client: QueryClient, note: StudyNote): StudyNote {
+  const known = client.getQueryData(noteQuery(note.id).queryKey);
+  if (known && known.updatedAt > note.updatedAt) return note;
+  client.setQueryData(noteQuery(note.id).queryKey, note);
+  const { content, ...head } = note;
+  const summary: NoteSummary = { ...head, excerpt: content.slice(0, EXCERPT_LENGTH) };
+  client.setQueryData(notesQuery.queryKey, (all) =>
+    all?.some(({ id }) => id === note.id)
+      ? all.map((one) => (one.id === note.id ? summary : one))
+      : all && [summary, ...all].sort((one, other) => other.id - one.id),
+  );
+  forgetLists(client);
+  return note;
+}
+
+function forgetLists(client: QueryClient): void {
+  for (const kind of ["found", "on"]) {
+    void client.invalidateQueries({ queryKey: ["study-notes", kind] });
+  }
+}
+
+export async function addNote(client: QueryClient, body: AddNoteBody): Promise<StudyNote> {
+  const method = "POST";
+  return takeInNote(client, await call<StudyNote>(client, "/api/study-notes", { method, body }));
+}
+
+/** @throws ApiError, of which `readStale` reads what stands there now */
+export async function editNote(
+  client: QueryClient,
+  id: number,
+  body: EditNoteBody,
+): Promise<EditedNote> {
+  const path = `/api/study-notes/${id}` as const;
+  const { isMerged, ...note } = await call<EditedNote>(client, path, { method: "PATCH", body });
+  takeInNote(client, note);
+  return { ...note, isMerged };
+}
+
+/** Of an edit that was refused since the note was changed elsewhere. */
+export function readStale(error: unknown): StaleNote | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return JSON.parse(error.message.slice("409: ".length)) as StaleNote;
+}
+
+export async function deleteNote(client: QueryClient, id: number): Promise<void> {
+  await call(client, `/api/study-notes/${id}`, { method: "DELETE" });
+  client.setQueryData(notesQuery.queryKey, (all) => all?.filter((one) => one.id !== id));
+  client.removeQueries({ queryKey: noteQuery(id).queryKey });
+  void client.invalidateQueries({ queryKey: deletedNotesQuery.queryKey });
+  forgetLists(client);
+}
+
+export async function restoreNote(client: QueryClient, id: number): Promise<StudyNote> {
+  const path = `/api/study-notes/${id}/restore` as const;
+  const note = await call<StudyNote>(client, path, { method: "POST" });
+  client.setQueryData(deletedNotesQuery.queryKey, (all) => all?.filter((one) => one.id !== id));
+  return takeInNote(client, note);
+}

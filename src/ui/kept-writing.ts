@@ -1,0 +1,106 @@
+// What somebody writes, kept on the device with every stroke until it has
+// arrived: it outlives a lost connection, an ended session and a closed page.
+// Each open page keeps its own, under its owner, so that two tabs cannot write
+// over each other; what a page that is gone has left is found by the next one.
+
+export interface Left<Value> {
+  readonly key: string;
+  /** When it was kept last, in milliseconds. */
+  readonly at: number;
+  readonly value: Value;
+}
+
+export interface WritingPlace<Value> {
+  /** @returns false where the device takes nothing: the words then last as long as the page */
+  readonly keep: (value: Value) => boolean;
+  readonly forget: () => void;
+  /** The page goes; what is kept stays for the next one. */
+  readonly leave: () => void;
+}
+
+const prefixOf = (owner: number, kind: string) => `writing:${kind}:${owner}:`;
+
+/** A version 4 UUID, also where the page is not secure and the browser makes none. */
+export function createId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+const openHere = new Set<string>();
+
+/** @param kind what is written: `study-notes` */
+export function openWritingPlace<Value>(owner: number, kind: string): WritingPlace<Value> {
+  const key = `${prefixOf(owner, kind)}${createId()}`;
+  openHere.add(key);
+  // Held for as long as the page lives, however it ends; tells other pages that it does.
+  let release = () => {};
+  const left = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(key, () => left).catch(() => {});
+  return {
+    keep: (value) => {
+      try {
+        localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    forget: () => forget(key),
+    leave: () => {
+      openHere.delete(key);
+      release();
+    },
+  };
+}
+
+/** What pages that are gone have left, the latest first. */
+export async function listLeft<Value>(owner: number, kind: string): Promise<Left<Value>[]> {
+  const prefix = prefixOf(owner, kind);
+  const held = await listHeld();
+  const left: Left<Value>[] = [];
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(prefix) || openHere.has(key) || held.has(key)) continue;
+      const kept = readKept<Value>(key);
+      if (kept) left.push({ key, ...kept });
+    }
+  } catch {
+    // Storage may be forbidden; then nothing was kept.
+  }
+  return left.sort((one, other) => other.at - one.at);
+}
+
+/** Unless it was written on since. */
+export function forgetLeft({ key, at }: Left<unknown>): void {
+  if (readKept(key)?.at === at) forget(key);
+}
+
+async function listHeld(): Promise<ReadonlySet<string | undefined>> {
+  try {
+    return new Set((await navigator.locks.query()).held?.map(({ name }) => name));
+  } catch {
+    return new Set();
+  }
+}
+
+function readKept<Value>(key: string): { at: number; value: Value } | undefined {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept ? (JSON.parse(kept) as { at: number; value: Value }) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be reached was not kept either.
+  }
+}
