@@ -73,7 +73,6 @@ test("the same seed prays the same, another otherwise, and what was used is pass
 test("a list is prayed with the most urgent first", async () => {
   const { draft } = await composePrayerForAll(
     corpus,
-    undefined,
     [subject("Exams"), subject("The rent", { urgency: "high" })],
     { seed: "1", translation: "WEB" },
   );

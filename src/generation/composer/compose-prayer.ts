@@ -83,7 +83,6 @@ export async function composePrayer(
  */
 export async function composePrayerForAll(
   corpus: Corpus,
-  encoder: SentenceEncoder | undefined,
   subjects: readonly PrayerSubject[],
   { seed, translation, avoid }: ComposePrayerRequest,
 ): Promise<Kept<PrayerDraft>> {
@@ -92,12 +91,7 @@ export async function composePrayerForAll(
   const writer = { corpus, code: translation, pen, quoted: [], told: new Set<string>() };
   const rank = { high: 0, medium: 1, low: 2 };
   const inOrder = subjects.toSorted((a, b) => rank[a.urgency] - rank[b.urgency]);
-  const understood = await Promise.all(
-    inOrder.map(async (subject) => ({
-      subject,
-      ...(await understandSubject(corpus, encoder, subject)),
-    })),
-  );
+  const understood = inOrder.map((subject) => ({ subject, ...readSubject(subject) }));
   const petitions = understood.slice(0, LIST_MAX).map(({ subject, situation }) => {
     const title = sayTitle(corpus, subject.title);
     const ask = pen.take(situation.asks);
@@ -170,20 +164,30 @@ const BY_CATEGORY: Readonly<Record<PrayerSubject["category"], string>> = {
 async function understandSubject(
   corpus: Corpus,
   encoder: SentenceEncoder | undefined,
-  { title, description, category }: PrayerSubject,
+  subject: PrayerSubject,
 ): Promise<UnderstoodSubject> {
-  const words = `${title}. ${description ?? ""}`;
+  const { situation, care } = readSubject(subject);
+  const isPlain = situation.id === "general";
+  const topic = sayWords(subject).slice(0, 300);
+  const family = isPlain
+    ? (await understandTopic(corpus, encoder, { topic })).family
+    : situation.family;
+  return { situation, family, care };
+}
+
+const sayWords = ({ title, description }: PrayerSubject): string =>
+  `${title}. ${description ?? ""}`;
+
+/** By its words alone, in no time. */
+function readSubject(subject: PrayerSubject): Omit<UnderstoodSubject, "family"> {
+  const { title, description, category } = subject;
+  const words = sayWords(subject);
   const named = findCare(words, undefined);
   const danger =
     isDanger(named) && named ? findSituation(DANGER[named.kind] ?? "general") : undefined;
   const situation =
     danger ?? readSituation(title, description ?? "") ?? findSituation(BY_CATEGORY[category]);
-  const isPlain = situation.id === "general";
-  const family = isPlain
-    ? (await understandTopic(corpus, encoder, { topic: words.slice(0, 300) })).family
-    : situation.family;
-  const care = named ?? findCare("", THEME_OF_CARE[situation.id]);
-  return { situation, family, care };
+  return { situation, care: named ?? findCare("", THEME_OF_CARE[situation.id]) };
 }
 
 /** They may be about anything, so that no opening for a family fits all of them. */

@@ -98,7 +98,7 @@ export function createDoor(ports: DoorPorts): Door {
         const [only, ...more] = subjects;
         return only && more.length === 0
           ? composePrayer(corpus, encoder, only, writing)
-          : composePrayerForAll(corpus, encoder, subjects, writing);
+          : composePrayerForAll(corpus, subjects, writing);
       }),
     explainVerses: async (passages, writing) => {
       const chosen = chooseModel(writing);
