@@ -20,7 +20,7 @@ export function DeletedPlans({
       className="mt-16 print:hidden noscript:hidden"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-muted hover:text-ink">
+      <summary className="underlined inline-flex min-h-11 cursor-pointer items-center text-muted hover:text-ink">
         Deleted plans
       </summary>
       {isOpen ? <Deleted onBringBack={onBringBack} /> : null}
@@ -67,6 +67,7 @@ function Deleted({ onBringBack }: Parameters<typeof DeletedPlans>[0]) {
           <Button
             kind="quiet"
             size="small"
+            className="max-sm:-ml-3"
             aria-describedby={`deleted-${plan.id}`}
             onClick={() => onBringBack(plan)}
           >
