@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { useLocation } from "react-router";
 import { useCurrentUser } from "#src/current-user.ts";
 import { usePassingTime } from "#src/ui/use-passing-time.ts";
 import { refreshNotifications, unreadQuery } from "./queries.ts";
@@ -7,18 +9,28 @@ const FRESH_MS = 60_000;
 /** Most reminders are set for a quarter of an hour, and are told within the minute after it. */
 const AFTER_QUARTER_MS = 90_000;
 
-/** How many notifications a person has not read; none of whoever is signed out. */
+/**
+ * How many notifications a person has not read; none of whoever is signed out.
+ * Looked at again as time passes and with each page that is opened, at most
+ * once a minute.
+ */
 export function useUnreadCount(): number {
   const client = useQueryClient();
   const isSignedIn = Boolean(useCurrentUser());
+  const { pathname } = useLocation();
   const { data } = useQuery({ ...unreadQuery, enabled: isSignedIn });
-  usePassingTime((now) => {
-    const known = client.getQueryState(unreadQuery.queryKey);
-    const isFresh = now.getTime() - (known?.dataUpdatedAt ?? 0) < FRESH_MS;
-    if (isSignedIn && !isFresh && known?.fetchStatus !== "fetching") {
+  const look = useCallback(
+    (now: Date) => {
+      const known = client.getQueryState(unreadQuery.queryKey);
+      const isFresh = now.getTime() - (known?.dataUpdatedAt ?? 0) < FRESH_MS;
+      if (!isSignedIn || isFresh || known?.fetchStatus === "fetching") return;
       // The mark stays as it is where nothing can be asked.
       void refreshNotifications(client).catch(() => {});
-    }
-  }, AFTER_QUARTER_MS);
+    },
+    [client, isSignedIn],
+  );
+  usePassingTime(look, AFTER_QUARTER_MS);
+  // Each page that is opened is an occasion.
+  useEffect(() => look(new Date()), [pathname, look]);
   return (isSignedIn && data?.unread) || 0;
 }
