@@ -41,10 +41,10 @@ export function Gate({
 
 /** Opens the dialog on its Sign Up tab. */
 export function SignInToContinue() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <DialogLink
-      to={`/sign-in?${new URLSearchParams({ tab: "sign-up", next: pathname })}`}
+      to={`/sign-in?${new URLSearchParams({ tab: "sign-up", next: `${pathname}${search}` })}`}
       className={buttonClass()}
     >
       Sign In to Continue
