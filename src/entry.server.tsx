@@ -34,6 +34,9 @@ export default function handleRequest(
       </RequestId>,
       {
         nonce,
+        // Parts that come with a script of their own stand in the page all the
+        // same: React would send long ones behind it, to be moved into place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(body),
         onError: reject,
       },
