@@ -4,10 +4,12 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 
 import { site } from "#content/site.json";
 import { currentUserQuery, useCurrentUser } from "#src/current-user.ts";
 import { Gate } from "#src/features/billing/web/gate.tsx";
+import { prefetchNotes } from "#src/features/notes/web/queries.ts";
 import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
 import { QueryScope } from "#src/query-scope.tsx";
-import type { TranslationCode } from "#src/scripture/translations.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import { EMBEDDED, type TranslationCode } from "#src/scripture/translations.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { MissingPart } from "#src/ui/missing-part.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
@@ -32,10 +34,23 @@ const Comparison = lazyPart(() => import("./comparison.tsx"), MissingPart);
 const TITLE = "Advanced Bible Tools";
 const LINE = "Search within books, compare translations word by word, keep study notes.";
 
+const NotesRoom = lazyPart(
+  async () => ({ default: (await import("#src/features/notes/web/notes-room.tsx")).NotesRoom }),
+  MissingPart,
+);
+
 const NAMES: readonly (readonly [Tool, string])[] = [
   ["search", "Advanced Search"],
   ["compare", "Verse Comparison"],
+  ["notes", "Study Notes"],
 ];
+
+/** What in an address says that a tool is in use. */
+const AT_WORK: Readonly<Record<Tool, readonly string[]>> = {
+  search: ["q"],
+  compare: ["reference"],
+  notes: ["note", "view"],
+};
 
 /** What the address asks is answered with the page for those to whom it is open. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -67,7 +82,10 @@ async function prefetch(
       await Promise.all(
         translations.map((code) => client.prefetchQuery(passageQuery(reference, code, page))),
       );
+      return;
     }
+    case "notes":
+      await prefetchNotes(client, parameters);
   }
 }
 
@@ -99,7 +117,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const tool = readTool(parameters);
   const left = useLeftAddresses(tool);
-  const isAtWork = parameters.has(tool === "compare" ? "reference" : "q");
+  const isAtWork = AT_WORK[tool].some((name) => parameters.has(name));
   if (!user?.isPremium) return <Gate needs="premium" user={user} what={TITLE} />;
   return (
     <QueryScope state={loaderData.dehydrated}>
@@ -120,6 +138,8 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
                 choice={readComparisonChoice(parameters)}
                 isAsked={parameters.has("reference")}
               />
+            ) : tool === "notes" ? (
+              <NotesRoom owner={user.id} translation={slugOf(loaderData.chosenTranslation)} />
             ) : (
               <AdvancedSearch
                 owner={user.id}
@@ -136,6 +156,10 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
     </QueryScope>
   );
 }
+
+/** Of the text in which references of notes are read. */
+const slugOf = (translation: TranslationCode | undefined): string =>
+  EMBEDDED[chooseText(translation, "WEB")?.code ?? "WEB"].slug;
 
 /** Steps back once something is asked: what was found should be in sight. */
 function Heading({ isAtWork }: { isAtWork: boolean }) {
