@@ -12,6 +12,8 @@ export interface Weighed {
 
 /** A theme at least this sure is what the words are about. */
 const SURE = 0.4;
+/** Of a long list the rest are read by their words alone: the encoder takes its time for each. */
+const ENCODED_MAX = 8;
 
 /** Two readings, one for search and one for writing: either may see danger. */
 export async function weighWords(
@@ -21,8 +23,9 @@ export async function weighWords(
 ): Promise<Weighed> {
   const meaning = corpus.meaning();
   let care: string | undefined;
-  for (const said of words) {
-    const [first] = meaning.themes.match(await meaning.understand(said, encoder));
+  for (const [index, said] of words.entries()) {
+    const reader = index < ENCODED_MAX ? encoder : undefined;
+    const [first] = meaning.themes.match(await meaning.understand(said, reader));
     const theme = first && first.strength >= SURE ? first.theme : undefined;
     const found = findCare(said, theme?.slug);
     const danger = findDanger(said, theme);
