@@ -166,9 +166,11 @@ const Variables = z.object({
     .max(1_000_000_000, "API_BIBLE_CALLS_PER_MONTH is too large.")
     .default(5_000),
   API_BIBLE_VIEWS_URL: z
-    .union([z.literal("off"), z.url({ protocol: /^https?$/ })], {
-      error: "API_BIBLE_VIEWS_URL must be a full address, or off.",
-    })
+    .string()
+    .refine(
+      (value) => value === "off" || z.url({ protocol: /^https?$/ }).safeParse(value).success,
+      "API_BIBLE_VIEWS_URL must be a full address, or off.",
+    )
     .default("https://fums.api.bible/f3"),
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters.").optional(),
   LOG_LEVEL: z
