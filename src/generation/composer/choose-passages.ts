@@ -83,6 +83,10 @@ const CHOICE = { least: 16, each: 1.5 };
 const VERSES_BEGUN = 4;
 /** Where the passages that we named for an occasion are free they mostly come. */
 const NAMED_WEIGHT = 3;
+/** Topics of one occasion lean to different ones of them. */
+const LEAN_POWER = 3;
+/** So often one of them is taken though it stands at another step. */
+const NAMED_SHARE = 0.5;
 /** A main passage is one of the very nearest. */
 const MAIN_CHOICE = 10;
 
@@ -121,7 +125,7 @@ export function choosePassages({
   const pick = (candidates: readonly ScoredNote[], size: number): PlacedNote | undefined =>
     pen.weigh(
       candidates.filter(isFree).slice(0, size),
-      ({ score, isNamed }) => score + (isNamed ? NAMED_WEIGHT : 0.05),
+      ({ score, isNamed, lean }) => score + (isNamed ? NAMED_WEIGHT * lean ** LEAN_POWER : 0.05),
     )?.note;
 
   const named = understanding.wanted;
@@ -137,8 +141,15 @@ export function choosePassages({
   for (const step of spreadSteps(movement, count, mainStep)) {
     const ofStep = (list: readonly ScoredNote[]) =>
       list.filter(({ note }) => note.steps.includes(step));
-    const note = pick(ofStep(fresh), choice) ?? pick(fresh, choice) ?? pick(ofStep(notes), choice);
-    if (note) taken.push(place(note, note.range, step, false));
+    const named = fresh.filter(({ isNamed }) => isNamed).filter(isFree);
+    const isOffStep = ofStep(named).length === 0 && pen.random() < NAMED_SHARE;
+    const note =
+      (isOffStep ? pick(named, choice) : undefined) ??
+      pick(ofStep(fresh), choice) ??
+      pick(fresh, choice) ??
+      pick(ofStep(notes), choice);
+    const own = note?.steps.includes(step) ? step : note?.steps[0];
+    if (note && own) taken.push(place(note, note.range, own, false));
   }
   return orderBy(taken, movement);
 }

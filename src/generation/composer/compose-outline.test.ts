@@ -45,6 +45,7 @@ test("a topic that is none is owned to", async () => {
 
 test.each([
   ["Romans 8:28", "Romans 8:28"],
+  ["Ruth", "Ruth 1:16–17"],
   ["Psalm 100", "Psalm 100"],
   ["Samson", "Judges 16:28–30"],
   ["David and Goliath", "1 Samuel 17:45–47"],

@@ -7,14 +7,15 @@ import type { Understanding } from "./understand-topic.ts";
 
 /** Paragraphs. */
 export function introduce(pen: Pen, understanding: Understanding): string[] {
-  const { family, occasion, care } = understanding;
+  const { family, occasion, isPlace, care } = understanding;
+  const isScene = isPlace || occasion?.isStory;
   return [
     ...admit(pen, understanding),
     // Whoever may be in danger is read nothing else first, and a story opens in its own scene.
-    ...(isDanger(care) || occasion?.isStory
-      ? []
-      : [pen.take(occasion?.openings ?? [], openings[family])]),
-    occasion?.isStory ? pen.take(joints.story) : pen.take(occasion?.turns ?? [], turns[family]),
+    ...(isDanger(care) || isScene ? [] : [pen.take(occasion?.openings ?? [], openings[family])]),
+    isScene
+      ? pen.take(occasion?.isStory ? joints.story : joints.place)
+      : pen.take(occasion?.turns ?? [], turns[family]),
   ];
 }
 

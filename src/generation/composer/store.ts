@@ -94,6 +94,8 @@ export const joints: {
   readonly foreign: Forms;
   /** Leads into a story that many know. */
   readonly story: Forms;
+  /** Leads into a passage that was asked for by its place. */
+  readonly place: Forms;
 } = jointsFile;
 
 export const prayerForms: {

@@ -24,6 +24,8 @@ export interface ScoredNote {
   readonly score: number;
   /** For the occasion. */
   readonly isNamed: boolean;
+  /** How much this topic keeps to it, about 1. */
+  readonly lean: number;
 }
 
 export interface Understanding {
@@ -33,6 +35,8 @@ export interface Understanding {
   /** All of our notes, the nearest first. */
   readonly notes: readonly ScoredNote[];
   readonly occasion: Occasion | undefined;
+  /** Nothing but a passage was asked for. */
+  readonly isPlace: boolean;
   /** The passage that is plainly the one for the topic; we may have no note on it. */
   readonly wanted: OrdinalRange | undefined;
   /** How far we can answer for the topic: `nearest` names a theme, the last two are honest. */
@@ -75,8 +79,11 @@ export async function understandTopic(
   const [first] = claims;
   const strength = first?.strength ?? 0;
   const theme = strength >= SURE ? first?.theme.slug : undefined;
-  const care = findCare(`${topic} ${beside ?? ""}`, passage ? undefined : theme);
-  const occasion = isDanger(care) || passage ? undefined : findOccasion(words, theme);
+  const found = findOccasion(passage ? topic : words, passage ? undefined : theme);
+  // A theme says little of the care that is needed where the words name another occasion.
+  const isElsewhere = found !== undefined && !found.themes?.includes(theme ?? "");
+  const care = findCare(`${topic} ${beside ?? ""}`, passage || isElsewhere ? undefined : theme);
+  const occasion = isDanger(care) ? undefined : found;
   const isKnown = hasContent(words) && meaning.knows(query.stems);
   const fit =
     passage || occasion || care || strength >= SURE || (isKnown && strength >= GUESS)
@@ -92,7 +99,9 @@ export async function understandTopic(
   const focusNear = focus ? readHits(meaning.find(focus, HITS)) : undefined;
   const focusTheme = focus && meaning.themes.match(focus)[0];
   const family =
-    isDanger(care) && care ? care.family : (occasion?.family ?? chooseFamily(words, claims, fit));
+    isDanger(care) && care
+      ? care.family
+      : (occasion?.family ?? ofPassage(passage) ?? chooseFamily(words, claims, fit));
   const other = focusTheme && focusTheme.strength >= GUESS ? familyOf(focusTheme) : undefined;
   const secondFamily = other === family || isDanger(care) ? undefined : other;
   const named = new Set(occasion?.passages);
@@ -102,6 +111,7 @@ export async function understandTopic(
     .map((note) => ({
       note,
       isNamed: named.has(note.reference),
+      lean: 1,
       score:
         (isGuess ? 0 : nearestIn(near, note.range)) +
         (focusNear ? FOCUS_SHARE * nearestIn(focusNear, note.range) : 0) +
@@ -111,7 +121,10 @@ export async function understandTopic(
     }))
     .sort((a, b) => b.score - a.score);
   const notes = scored
-    .map((one) => ({ ...one, score: one.score * leaning(topic, one.note) }))
+    .map((one) => {
+      const lean = leaning(topic, one.note);
+      return { ...one, lean, score: one.score * lean };
+    })
     .sort((a, b) => b.score - a.score);
   const told = occasion?.isStory ? occasion.passages[0] : undefined;
   const unwritten =
@@ -121,7 +134,8 @@ export async function understandTopic(
     secondFamily,
     notes,
     occasion,
-    wanted: passage ?? (told ? getRange(told) : unwritten),
+    wanted: told ? getRange(told) : (passage ?? unwritten),
+    isPlace: passage !== undefined,
     fit,
     themeName: first?.theme.name,
     care,
@@ -171,6 +185,9 @@ function familyWorth(note: PlacedNote, family: Family, second: Family | undefine
   const worth = place < 0 ? 0 : (FAMILY_WORTH[place] ?? 0.15);
   return worth + (second && note.families.includes(second) ? SECOND_WORTH : 0);
 }
+
+const ofPassage = (passage: OrdinalRange | undefined): Family | undefined =>
+  passage && getNotes().find(({ range }) => overlaps(range, passage))?.families[0];
 
 /** Whoever writes of their child asks as a parent, whatever else the words touch. */
 const OF_A_CHILD =
