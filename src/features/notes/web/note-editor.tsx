@@ -161,6 +161,12 @@ export function NoteEditor({
           ))}
         </SelectField>
       </div>
+      <TagField
+        tags={fields.tags}
+        isHeld={isHeld}
+        error={problems.tags}
+        onTags={(tags) => edit({ tags })}
+      />
       <FieldFrame label="Note" error={problems.content}>
         {(control) => (
           <Tabs
@@ -191,13 +197,7 @@ export function NoteEditor({
           />
         )}
       </FieldFrame>
-      <TagField
-        tags={fields.tags}
-        isHeld={isHeld}
-        error={problems.tags}
-        onTags={(tags) => edit({ tags })}
-      />
-      <div className="-mx-2 sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-paper px-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button
           type="submit"
           isBusy={writing.state.kind === "saving"}

@@ -18,13 +18,22 @@ export default function NoteText({
   return (
     <div className="note-text">
       <ReactMarkdown
-        remarkPlugins={[remarkGfm, [linkReferences, { translation }]]}
+        remarkPlugins={[remarkGfm, readPlainly, [linkReferences, { translation }]]}
         components={COMPONENTS}
       >
         {content}
       </ReactMarkdown>
     </div>
   );
+}
+
+/** HTML is no mark, and a line that begins with spaces is no program. */
+function readPlainly(this: { data: () => object }): void {
+  const data = this.data() as { micromarkExtensions?: object[] };
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({
+    disable: { null: ["htmlFlow", "htmlText", "codeIndented"] },
+  });
 }
 
 const COMPONENTS: Components = {

@@ -113,10 +113,12 @@ function AllNotes({ address, waiting }: { address: NotesAddress; waiting: Readon
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-3 noscript:hidden" data-print="no">
-        <Link to={formatNotesAddress({ note: "new" })} className={buttonClass()}>
-          <Plus size={16} strokeWidth={2} aria-hidden="true" />
-          New Note
-        </Link>
+        {data?.length === 0 ? null : (
+          <Link to={formatNotesAddress({ note: "new" })} className={buttonClass()}>
+            <Plus size={16} strokeWidth={2} aria-hidden="true" />
+            New Note
+          </Link>
+        )}
         {data?.length ? <ExportMenu /> : null}
         <Link
           to={formatNotesAddress({ view: "deleted" })}

@@ -71,7 +71,7 @@ export function TextArea({
         onChange={(event) => onWrite(event.currentTarget.value)}
         onKeyDown={press}
         spellCheck
-        className={`${inputClass} field-sizing-content block min-h-[50vh] rounded-none border-0 px-4 py-3 font-serif text-18 leading-relaxed outline-none`}
+        className={`${inputClass} block h-[60vh] min-h-60 resize-y rounded-none border-0 px-4 py-3 font-serif text-18 leading-relaxed outline-none`}
         {...rest}
       />
     </div>
