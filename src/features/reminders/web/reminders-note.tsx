@@ -1,19 +1,26 @@
 // What the settings' one switch of the reminders stands for: two kinds of mail,
 // of which each may have been stopped from a mail of its own.
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { callApi } from "#src/query-client.ts";
 import type { MailChoicesAnswer } from "../contract.ts";
 
-/** Asked for again whenever the settings have changed. */
-const mailChoicesQuery = (settingsFrom: string) =>
-  queryOptions({
-    queryKey: ["mail-choices", settingsFrom],
-    queryFn: ({ client, signal }) =>
-      callApi<MailChoicesAnswer>(client, "/api/user/mail-choices", { signal }),
-  });
+export const mailChoicesQuery = queryOptions({
+  queryKey: ["mail-choices"],
+  queryFn: ({ client, signal }) =>
+    callApi<MailChoicesAnswer>(client, "/api/user/mail-choices", { signal }),
+});
 
+/** @param settingsFrom when the settings were last changed: the choices may be others since */
 export function RemindersNote({ isOn, settingsFrom }: { isOn: boolean; settingsFrom: string }) {
-  const { data } = useQuery({ ...mailChoicesQuery(settingsFrom), enabled: isOn });
+  const client = useQueryClient();
+  const { data } = useQuery(mailChoicesQuery);
+  const seen = useRef(settingsFrom);
+  useEffect(() => {
+    if (seen.current === settingsFrom) return;
+    seen.current = settingsFrom;
+    void client.invalidateQueries({ queryKey: mailChoicesQuery.queryKey });
+  }, [settingsFrom, client]);
   return (
     <>
       {describeReminders(isOn ? data : undefined)}{" "}

@@ -1,4 +1,4 @@
-import { dehydrate } from "@tanstack/react-query";
+import { dehydrate, useQuery } from "@tanstack/react-query";
 import { site } from "#content/site.json";
 import { useCurrentUser } from "#src/current-user.ts";
 import type { User } from "#src/features/accounts/contract.ts";
@@ -6,7 +6,9 @@ import { AccountSection, DataSection } from "#src/features/accounts/web/account-
 import { sessionsQuery } from "#src/features/accounts/web/queries.ts";
 import { SessionList } from "#src/features/accounts/web/session-list.tsx";
 import { Gate } from "#src/features/billing/web/gate.tsx";
-import { RemindersNote } from "#src/features/reminders/web/reminders-note.tsx";
+import type { Translation } from "#src/features/reader/contract.ts";
+import { translationsQuery } from "#src/features/reader/web/queries.ts";
+import { mailChoicesQuery, RemindersNote } from "#src/features/reminders/web/reminders-note.tsx";
 import { TestMailRow } from "#src/features/reminders/web/test-mail-row.tsx";
 import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
 import { QueryScope } from "#src/query-scope.tsx";
@@ -27,9 +29,19 @@ import { useSavedSettings } from "./use-saved-settings.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(hasSessionContext)) return {};
   const client = context.get(queryClientContext);
-  await Promise.all([client.prefetchQuery(settingsQuery), client.prefetchQuery(sessionsQuery)]);
+  await Promise.all([
+    client.prefetchQuery(settingsQuery),
+    client.prefetchQuery(sessionsQuery),
+    client.prefetchQuery(translationsQuery),
+    client.prefetchQuery(mailChoicesQuery),
+  ]);
   return { dehydrated: dehydrate(client) };
 }
+
+const listLicensed = (translations: readonly Translation[]): string[] =>
+  translations
+    .filter(({ isLicensed, isAvailable }) => isLicensed && isAvailable)
+    .map(({ code }) => code);
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage({
@@ -54,6 +66,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 
 function SettingsReading({ user }: { user: User }) {
   const { settings, isMissing, save } = useSavedSettings();
+  const { data: translations = [] } = useQuery(translationsQuery);
   const saveChoices = (choices: Parameters<typeof save>[0]) => void save(choices);
   return (
     <div className="wrap">
@@ -75,7 +88,11 @@ function SettingsReading({ user }: { user: User }) {
           >
             <TestMailRow email={user.email} />
           </NotificationPreferences>
-          <StudyPreferences settings={settings} onSave={saveChoices} />
+          <StudyPreferences
+            settings={settings}
+            licensed={listLicensed(translations)}
+            onSave={saveChoices}
+          />
           <AppearancePreferences settings={settings} onSave={saveChoices} />
         </>
       ) : (
