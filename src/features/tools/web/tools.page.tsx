@@ -159,7 +159,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
 
 /** Of the text in which references of notes are read. */
 const slugOf = (translation: TranslationCode | undefined): string =>
-  EMBEDDED[chooseText(translation, "WEB")?.code ?? "WEB"].slug;
+  EMBEDDED[chooseText(translation, "WEB", "show")?.code ?? "WEB"].slug;
 
 /** Steps back once something is asked: what was found should be in sight. */
 function Heading({ isAtWork }: { isAtWork: boolean }) {
