@@ -1,23 +1,24 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import { queryClientContext } from "#src/page-context.ts";
 import { BOOKS, findBookBySlug } from "#src/scripture/books.ts";
-import { chooseText } from "#src/scripture/choose-text.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
-import { EMBEDDED } from "#src/scripture/translations.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/book.page";
+import { findReadable } from "./find-readable.ts";
 import { findStandInNotice, formatAsked } from "./find-stand-in.ts";
-import { READER_TRANSLATIONS } from "./reader-translations.ts";
+import { listReaderTranslations } from "./reader-translations.ts";
 
-export function loader({ params, request }: Route.LoaderArgs) {
-  const text = chooseText(params.translation, "WEB", "show");
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const found = await findReadable(context.get(queryClientContext), params.translation);
   const book = findBookBySlug(params.book) ?? findBookByName(params.book);
-  if (!text || !book) return data(null, { status: 404 });
-  const { slug, name } = EMBEDDED[text.code];
+  if (!found || !book) return data(null, { status: 404 });
+  const { text, translations } = found;
+  const { slug, name } = text;
   const path = `/bible/${slug}/${book.slug}`;
   if (params.translation !== slug || params.book !== book.slug) {
     const { requestedTranslation: requested } = text;
@@ -31,6 +32,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
     path,
     notice: findStandInNotice(request, text.code),
     translation: { slug, name },
+    translations: listReaderTranslations(translations),
     book: { name: book.name, slug: book.slug, category: book.category },
     verseCounts: book.verseCounts,
     previous: neighbour(book.number - 2),
@@ -71,7 +73,7 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { book, translation, verseCounts, path, notice, previous, next } = loaderData;
+  const { book, translation, translations, verseCounts, path, notice, previous, next } = loaderData;
   const verses = verseCounts.reduce((sum, count) => sum + count, 0).toLocaleString("en");
   return (
     <div className="wrap">
@@ -82,7 +84,7 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
       <div className="mb-8 flex flex-wrap items-center gap-x-6 border-line border-y">
         <ChoiceLinks
           label="Translation"
-          links={READER_TRANSLATIONS.map((text) => ({
+          links={translations.map((text) => ({
             label: text.label,
             name: text.name,
             href: `/bible/${text.slug}/${book.slug}`,

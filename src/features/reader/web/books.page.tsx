@@ -2,27 +2,28 @@ import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
+import { queryClientContext } from "#src/page-context.ts";
 import { BOOK_CATEGORIES, BOOKS } from "#src/scripture/books.ts";
-import { chooseText } from "#src/scripture/choose-text.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
-import { EMBEDDED } from "#src/scripture/translations.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/books.page";
+import { findReadable } from "./find-readable.ts";
 import { findStandInNotice, formatAsked } from "./find-stand-in.ts";
-import { FIRST_TRANSLATION, READER_TRANSLATIONS } from "./reader-translations.ts";
+import { FIRST_TRANSLATION, listReaderTranslations } from "./reader-translations.ts";
 
 export async function loader({ context, params: { translation }, request }: Route.LoaderArgs) {
   const asked = translation ?? (await findChosenTranslation(context)) ?? FIRST_TRANSLATION;
-  const text = chooseText(asked, "WEB", "show");
-  if (!text) {
+  const found = await findReadable(context.get(queryClientContext), asked);
+  if (!found) {
     const book = findBookByName(translation ?? "");
     if (book) throw redirect(`/bible/${FIRST_TRANSLATION}/${book.slug}`, 301);
     return data(null, { status: 404 });
   }
-  const { slug, name, character } = EMBEDDED[text.code];
+  const { text, translations } = found;
+  const { slug, name, character } = text;
   if (translation !== undefined && translation !== slug) {
     const { requestedTranslation: requested } = text;
     throw redirect(`/bible/${slug}${formatAsked(requested)}`, requested ? 302 : 301);
@@ -31,6 +32,7 @@ export async function loader({ context, params: { translation }, request }: Rout
     slug,
     name,
     character,
+    translations: listReaderTranslations(translations),
     // Where nobody named a text it is the reader's own choice that has no text here.
     notice: text.notice ?? findStandInNotice(request, text.code),
     path: translation === undefined ? "/bible" : `/bible/${slug}`,
@@ -63,14 +65,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function BooksPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { slug, name, character, notice, groups } = loaderData;
+  const { slug, name, character, translations, notice, groups } = loaderData;
   return (
     <div className="wrap">
       <PageHeader title="Read the Bible" subtitle={`The ${name}. ${character}`} />
       <div className="border-line border-y">
         <ChoiceLinks
           label="Translation"
-          links={READER_TRANSLATIONS.map((text) => ({
+          links={translations.map((text) => ({
             label: text.label,
             name: text.name,
             href: `/bible/${text.slug}`,

@@ -6,21 +6,37 @@ import type { Chapter, ChapterVerse } from "../contract.ts";
 export function ChapterText({
   chapter,
   chosenVerse,
+  notedVerses,
 }: {
   chapter: Chapter;
   /** Stands out from the others: the one that was asked for. */
   chosenVerse?: number | undefined;
+  /** Those with a quiet mark: the reader has written on them. */
+  notedVerses?: ReadonlySet<number>;
 }) {
   return groupParagraphs(chapter.verses).map((paragraph) => (
     <div key={paragraph[0]?.number} className="paragraph">
       {paragraph.map((verse) => (
-        <Verse key={verse.number} verse={verse} isChosen={verse.number === chosenVerse} />
+        <Verse
+          key={verse.number}
+          verse={verse}
+          isChosen={verse.number === chosenVerse}
+          isNoted={notedVerses?.has(verse.number)}
+        />
       ))}
     </div>
   ));
 }
 
-function Verse({ verse, isChosen }: { verse: ChapterVerse; isChosen: boolean }) {
+function Verse({
+  verse,
+  isChosen,
+  isNoted,
+}: {
+  verse: ChapterVerse;
+  isChosen: boolean;
+  isNoted: boolean | undefined;
+}) {
   const { number, text, omission } = verse;
   return (
     <>
@@ -30,6 +46,7 @@ function Verse({ verse, isChosen }: { verse: ChapterVerse; isChosen: boolean }) 
         className="verse"
         data-verse={number}
         data-chosen={isChosen || undefined}
+        data-noted={isNoted || undefined}
       >
         {/* Numbers are for the eye and the pointer; the verse panel serves the rest. */}
         <span aria-hidden="true">

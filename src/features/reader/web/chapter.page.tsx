@@ -1,8 +1,9 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { data, Link, redirect, useNavigate } from "react-router";
 import { site } from "#content/site.json";
+import { useCurrentUser } from "#src/current-user.ts";
 import { Originals } from "#src/features/concordance/web/originals.tsx";
 import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
@@ -10,6 +11,8 @@ import { queryClientContext } from "#src/page-context.ts";
 import { readChapterAddress } from "#src/scripture/chapter-address.ts";
 import { mayUse } from "#src/scripture/policies.ts";
 import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import { MissingPart } from "#src/ui/missing-part.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { usePageKeys } from "#src/ui/use-page-keys.ts";
@@ -26,6 +29,12 @@ import { useChosenVerse } from "./use-chosen-verse.ts";
 import { useCitedCopy } from "./use-cited-copy.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { VersePanel } from "./verse-panel.tsx";
+
+const ChapterNotes = lazyPart(
+  () => import("#src/features/notes/web/chapter-notes.tsx"),
+  MissingPart,
+);
+const NONE: ReadonlySet<number> = new Set();
 
 const ABSENT = {
   title: "There is no such chapter",
@@ -128,6 +137,8 @@ function ReaderPage({
   const select = useRef<HTMLSelectElement>(null);
   const verses = useChosenVerse(text, chapter.reference);
   const chosenVerse = chapter.verses.find(({ number }) => number === verses.chosen);
+  const isMember = useCurrentUser()?.isPremium === true;
+  const [notedVerses, setNotedVerses] = useState(NONE);
   const keepPlace = useKeptPlace(text, chapter.translation);
   useCitedCopy(text, chapter);
   const turnTo = (to: Chapter["next"]) => (to ? () => void navigate(to.href) : undefined);
@@ -166,7 +177,11 @@ function ReaderPage({
               </div>
             ) : null}
             <div ref={text} className="chapter-text">
-              <ChapterText chapter={chapter} chosenVerse={verses.chosen} />
+              <ChapterText
+                chapter={chapter}
+                chosenVerse={verses.chosen}
+                notedVerses={notedVerses}
+              />
             </div>
             <Colophon chapter={chapter} />
             <nav
@@ -208,6 +223,22 @@ function ReaderPage({
                 reference={chosenVerse.reference}
                 pressedAt={verses.pressedAt}
               />
+            ) : undefined
+          }
+          notes={
+            isMember ? (
+              <Suspense>
+                <ChapterNotes
+                  reference={chapter.reference}
+                  place={{
+                    bookSlug: chapter.bookSlug,
+                    chapter: chapter.chapter,
+                    verseCount: chapter.verses.length,
+                  }}
+                  verse={chosenVerse}
+                  onNoted={setNotedVerses}
+                />
+              </Suspense>
             ) : undefined
           }
           onChoose={(number) => verses.choose(number)}

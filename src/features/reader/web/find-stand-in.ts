@@ -12,7 +12,11 @@ export function formatAsked(requested: string | undefined, reason?: string): str
 }
 
 /** Why another text than the one asked for stands here; nothing where it is the one. */
-export function findStandInNotice(request: Request, code: EmbeddedCode): string | undefined {
+export function findStandInNotice(
+  request: Request,
+  code: EmbeddedCode | undefined,
+): string | undefined {
+  if (!code) return undefined;
   const parameters = new URL(request.url).searchParams;
   const asked = parameters.get("asked") ?? undefined;
   const standIn = asked === undefined ? undefined : chooseText(asked, code, "show");

@@ -20,6 +20,7 @@ export function VersePanel({
   selectRef,
   mark,
   originals,
+  notes,
   onChoose,
   onAskReferences,
   onClose,
@@ -35,6 +36,8 @@ export function VersePanel({
   mark?: ReactNode;
   /** The Hebrew or Greek behind the verse, where it is known. */
   originals?: ReactNode;
+  /** What the reader has written on the chapter. */
+  notes?: ReactNode;
   onChoose: (number: number) => void;
   onAskReferences: () => void;
   onClose: () => void;
@@ -92,6 +95,7 @@ export function VersePanel({
             {mark}
           </div>
           {originals}
+          {notes}
           <h2 ref={references} tabIndex={-1} className="mt-6 mb-3 text-20">
             Cross references
           </h2>
@@ -114,10 +118,13 @@ export function VersePanel({
           )}
         </>
       ) : (
-        <p className="mt-4 text-14 text-muted">
-          Choose a verse, here or by its number, to copy or share it and to see the passages that
-          speak to it.
-        </p>
+        <>
+          <p className="mt-4 text-14 text-muted">
+            Choose a verse, here or by its number, to copy or share it and to see the passages that
+            speak to it.
+          </p>
+          {notes}
+        </>
       )}
     </aside>
   );

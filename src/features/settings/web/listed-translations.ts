@@ -10,16 +10,27 @@ const OFFERED_FIRST: readonly TranslationCode[] = ["YLT", "KJV", "NIV", "ESV", "
 
 export interface ListedTranslation {
   readonly code: TranslationCode;
-  /** `New International Version (NIV), under licence` */
+  /** `New International Version (NIV), not available here` */
   readonly label: string;
 }
 
-/** @param chosen is listed in any case, so that a choice made elsewhere is not lost */
-export function listTranslations(chosen: TranslationCode): ListedTranslation[] {
+/**
+ * @param chosen is listed in any case, so that a choice made elsewhere is not lost
+ * @param licensed those under licence for which this site holds a right
+ */
+export function listTranslations(
+  chosen: TranslationCode,
+  licensed: readonly string[],
+): ListedTranslation[] {
   return [...new Set<TranslationCode>([...OFFERED_FIRST, ...EMBEDDED_CODES, chosen])].map(
     (code) => ({
       code,
-      label: `${findTranslation(code)?.name ?? code} (${code})${isEmbedded(code) ? "" : ", under licence"}`,
+      label: `${findTranslation(code)?.name ?? code} (${code})${describeRight(code, licensed)}`,
     }),
   );
+}
+
+function describeRight(code: TranslationCode, licensed: readonly string[]): string {
+  if (isEmbedded(code)) return "";
+  return licensed.includes(code) ? ", under licence" : ", not available here";
 }

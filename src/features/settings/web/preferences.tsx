@@ -78,10 +78,20 @@ export function NotificationPreferences({
   );
 }
 
-export function StudyPreferences({ settings, onSave }: PartProps) {
+export function StudyPreferences({
+  settings,
+  licensed,
+  onSave,
+}: PartProps & {
+  /** The translations under licence for which this site holds a right. */
+  licensed: readonly string[];
+}) {
   const id = useId();
   const { preferredTranslation, hasChosenTranslation } = settings;
-  const notice = chooseText(preferredTranslation, "WEB", "show")?.notice;
+  const chosen = chooseText(preferredTranslation, "WEB", "show");
+  const notice = licensed.includes(preferredTranslation)
+    ? `Passages that you look up and chapters that you read come in it; where words are searched, in mails and in what is written for you the ${chosen?.code} stands in.`
+    : chosen?.notice;
   return (
     <RowSection id="bible-study" title="Bible study">
       <Row
@@ -105,7 +115,7 @@ export function StudyPreferences({ settings, onSave }: PartProps) {
               })
             }
           >
-            {listTranslations(preferredTranslation).map(({ code, label }) => (
+            {listTranslations(preferredTranslation, licensed).map(({ code, label }) => (
               <option key={code} value={code}>
                 {label}
               </option>
