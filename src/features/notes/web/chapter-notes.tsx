@@ -1,0 +1,84 @@
+// A member's own notes on the chapter that is read, those on the chosen verse
+// first. Loaded for members alone.
+import { useQuery } from "@tanstack/react-query";
+import Plus from "lucide-react/icons/plus";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "#src/ui/button.tsx";
+import type { NoteSummary } from "../contract.ts";
+import { type ChapterPlace, findNotedVerses, isOnVerse } from "./find-notes-here.ts";
+import { formatNotesAddress } from "./notes-address.ts";
+import { notesOnQuery } from "./queries.ts";
+
+export default function ChapterNotes({
+  reference,
+  place,
+  verse,
+  onNoted,
+}: {
+  /** Of the chapter: `John 3`. */
+  reference: string;
+  place: ChapterPlace;
+  /** The one that is chosen. */
+  verse: { readonly number: number; readonly reference: string } | undefined;
+  /** Told at which verses notes begin. */
+  onNoted: (verses: ReadonlySet<number>) => void;
+}) {
+  const { data, error, refetch } = useQuery(notesOnQuery(reference));
+  const { bookSlug, chapter, verseCount } = place;
+  useEffect(() => {
+    if (data) onNoted(findNotedVerses(data, { bookSlug, chapter, verseCount }));
+    return () => onNoted(new Set());
+  }, [data, bookSlug, chapter, verseCount, onNoted]);
+  const here = verse ? data?.filter((note) => isOnVerse(note, place, verse.number)) : [];
+  const elsewhere = data?.filter((note) => !here?.includes(note)) ?? [];
+  return (
+    <section aria-label="Your notes" className="mt-6">
+      <h2 className="mb-1 text-20">Your notes</h2>
+      {error ? (
+        <p className="text-14 text-muted">
+          Failed to fetch notes.{" "}
+          <Button kind="quiet" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : null}
+      {here?.length ? <NoteLinks notes={here} /> : null}
+      {elsewhere.length > 0 ? (
+        <>
+          {verse ? (
+            <h3 className="mt-2 font-sans font-semibold text-14 text-muted">On this chapter</h3>
+          ) : null}
+          <NoteLinks notes={elsewhere} />
+        </>
+      ) : null}
+      <Link
+        to={formatNotesAddress({ note: "new", reference: verse?.reference ?? reference })}
+        className={buttonClass({ kind: "quiet", size: "small", className: "-ml-3" })}
+      >
+        <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+        {verse ? "Add a note" : "Add a note on this chapter"}
+      </Link>
+    </section>
+  );
+}
+
+function NoteLinks({ notes }: { notes: readonly NoteSummary[] }) {
+  return (
+    <ul>
+      {notes.map(({ id, title, passages, reference }) => (
+        <li key={id}>
+          <Link
+            to={formatNotesAddress({ note: id })}
+            className="block min-h-11 py-1.5 text-ink no-underline hover:text-accent"
+          >
+            <span className="block font-serif text-16 leading-snug">{title}</span>
+            <span className="block text-14 text-muted">
+              {passages.find(({ isNamed }) => isNamed)?.reference || reference || "in the text"}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
