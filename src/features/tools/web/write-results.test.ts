@@ -37,17 +37,18 @@ Not in this translation.
   );
 });
 
-test("what a licence keeps on our pages is not written into a file", () => {
-  const owned = { ...verse, translation: "ESV", text: "Their words.", copyright: "© Somebody" };
-  const written = writeResults(search, [owned]);
-  expect(written).toContain("John 11:35 (ESV)\nUnder licence");
-  expect(written).not.toContain("Their words.");
+test("a stand-in is named", () => {
+  const written = writeResults({ ...search, notice: "This is the WEB." }, [
+    { ...verse, translation: "WEB", numberedAs: "11:36" },
+  ]);
+  expect(written).toContain("Note: This is the WEB.");
+  expect(written).toContain("John 11:35 (WEB, there 11:36)");
 });
 
-test("a stand-in is named, and whose words they are is said once", () => {
-  const owned = { ...verse, translation: "ASV", copyright: "© Somebody", numberedAs: "11:36" };
-  const written = writeResults({ ...search, notice: "This is the ESV." }, [owned, owned]);
-  expect(written).toContain("Note: This is the ESV.");
-  expect(written).toContain("John 11:35 (ASV, there 11:36)");
+test("a text that may not leave the site stays, and whose it is is said once", () => {
+  const owned = { ...verse, translation: "ESV", copyright: "© Somebody" };
+  const written = writeResults(search, [owned, owned]);
+  expect(written).not.toContain("Jesus wept.");
+  expect(written).toContain("John 11:35 (ESV)\n[This text may not be exported.]");
   expect(written.match(/© Somebody/g)).toHaveLength(1);
 });

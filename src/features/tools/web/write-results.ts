@@ -32,18 +32,12 @@ export function writeResults(search: FoundSearch, verses: readonly FoundVerse[])
     `Saved: ${localDate}`,
     address,
   ];
-  const owners = new Set(
-    verses.flatMap(({ copyright, translation }) =>
-      copyright && mayUse(translation, "export") ? copyright : [],
-    ),
-  );
+  const owners = new Set(verses.flatMap(({ copyright }) => copyright ?? []));
   return `${[head.join("\n"), ...verses.map(writeVerse), ...owners].join("\n\n")}\n`;
 }
 
 function writeVerse({ reference, translation, text, numberedAs }: FoundVerse): string {
   const number = numberedAs ? `, there ${numberedAs}` : "";
-  if (!mayUse(translation, "export")) {
-    return `${reference} (${translation})\nUnder licence: it can be read on our pages and may not be exported.`;
-  }
-  return `${reference} (${translation}${number})\n${text || "Not in this translation."}`;
+  const words = mayUse(translation, "export") ? text : "[This text may not be exported.]";
+  return `${reference} (${translation}${number})\n${words || "Not in this translation."}`;
 }
