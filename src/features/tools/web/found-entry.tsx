@@ -1,11 +1,12 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import type { FoundVerse } from "#src/features/search/contract.ts";
 import { citePassage } from "#src/ui/cite.ts";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 
-/** One found verse, on one row with where it stands. */
-export function FoundEntry({ verse }: { verse: FoundVerse }) {
+/** One found verse, on one row with where it stands. Drawn once, however the list is scrolled. */
+export const FoundEntry = memo(function FoundEntry({ verse }: { verse: FoundVerse }) {
   const { reference, text, translation, href } = verse;
   return (
     <div className="entry border-line border-b py-4">
@@ -44,4 +45,4 @@ export function FoundEntry({ verse }: { verse: FoundVerse }) {
       </div>
     </div>
   );
-}
+});

@@ -39,7 +39,7 @@ export function ToolTabs({ tabs, open }: { tabs: readonly ToolTab[]; open: Tool 
       aria-label="Tools"
       data-print="no"
       onKeyDown={step}
-      className="flex gap-1 overflow-x-auto border-line border-b"
+      className="flex overflow-x-auto border-line border-b md:gap-1"
     >
       {tabs.map(({ tool, name, address }) => (
         <Link
@@ -51,7 +51,7 @@ export function ToolTabs({ tabs, open }: { tabs: readonly ToolTab[]; open: Tool 
           aria-selected={tool === open}
           aria-controls={tool === open ? PANEL_ID : undefined}
           tabIndex={tool === open ? 0 : -1}
-          className="-mb-px inline-flex min-h-11 flex-none items-center border-transparent border-b-2 px-3 text-muted no-underline transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink max-md:px-2.5"
+          className="-mb-px inline-flex min-h-11 flex-none items-center border-transparent border-b-2 px-3 text-muted no-underline transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink max-md:px-1.5 max-md:text-14"
         >
           {name}
         </Link>
