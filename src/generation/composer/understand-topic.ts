@@ -120,21 +120,24 @@ export async function understandTopic(
         (named.has(note.reference) ? OCCASION_WORTH : 0),
     }))
     .sort((a, b) => b.score - a.score);
+  const told = occasion?.isStory ? occasion.passages[0] : undefined;
+  const unwritten =
+    fit === "theme" && !care && !occasion ? findUnwritten(claims, scored) : undefined;
+  const wanted = told ? getRange(told) : (passage ?? unwritten);
   const notes = scored
     .map((one) => {
       const lean = leaning(topic, one.note);
       return { ...one, lean, score: one.score * lean };
     })
+    // A third of them belong to its neighbours.
+    .filter(({ lean, note }) => lean > LEANING.kept || (wanted && overlaps(wanted, note.range)))
     .sort((a, b) => b.score - a.score);
-  const told = occasion?.isStory ? occasion.passages[0] : undefined;
-  const unwritten =
-    fit === "theme" && !care && !occasion ? findUnwritten(claims, scored) : undefined;
   return {
     family,
     secondFamily,
     notes,
     occasion,
-    wanted: told ? getRange(told) : (passage ?? unwritten),
+    wanted,
     isPlace: passage !== undefined,
     fit,
     themeName: first?.theme.name,
@@ -146,7 +149,7 @@ export async function understandTopic(
 const isFitting = ({ families, unfit }: PlacedNote, care: Care | undefined): boolean =>
   !care || (!unfit?.includes(care.kind) && (!isDanger(care) || families.includes(care.family)));
 
-const LEANING = { least: 0.7, range: 0.6 };
+const LEANING = { least: 0.7, range: 0.6, kept: 0.9 };
 
 /**
  * Topics next to each other would all lead to the same few passages. Each leans
