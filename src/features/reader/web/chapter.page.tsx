@@ -56,7 +56,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const found = await findLicensedChapter(client, { translation, book, chapter: number });
     // An address that may lead elsewhere once a licence is there is not moved for good.
     if ("reason" in found) throw redirect(`${address}${formatAsked(asked, found.reason)}`, 302);
-    if (new URL(request.url).pathname !== ownAddress) throw redirect(ownAddress, 302);
+    // By its parts: what the browser fetches for a turn of the page has an address of its own.
+    const isOwn = ownAddress === `/bible/${params.translation}/${params.book}/${params.chapter}`;
+    if (!isOwn) throw redirect(ownAddress, 302);
     return data(
       { chapter: found.chapter, translations, translationSlug: translation, notice: undefined },
       // A view that must be reported is not answered from memory.
@@ -141,6 +143,7 @@ function ReaderPage({
   const [notedVerses, setNotedVerses] = useState(NONE);
   const keepPlace = useKeptPlace(text, chapter.translation);
   useCitedCopy(text, chapter);
+  const isOurs = isEmbedded(chapter.translation);
   const turnTo = (to: Chapter["next"]) => (to ? () => void navigate(to.href) : undefined);
   usePageKeys({
     ArrowLeft: turnTo(chapter.previous),
@@ -189,11 +192,11 @@ function ReaderPage({
               data-print="no"
               className="mt-12 flex max-w-measure flex-wrap justify-between gap-x-4 border-line border-t pt-3"
             >
-              <Turn to={chapter.previous} rel="prev">
+              <Turn to={chapter.previous} rel="prev" isFetchedEarly={isOurs}>
                 <ChevronLeft size={16} strokeWidth={1.5} />
                 {chapter.previous?.label}
               </Turn>
-              <Turn to={chapter.next} rel="next">
+              <Turn to={chapter.next} rel="next" isFetchedEarly={isOurs}>
                 {chapter.next?.label}
                 <ChevronRight size={16} strokeWidth={1.5} />
               </Turn>
@@ -286,10 +289,13 @@ function Colophon({ chapter }: { chapter: Chapter }) {
 function Turn({
   to,
   rel,
+  isFetchedEarly,
   children,
 }: {
   to: Chapter["next"];
   rel: "prev" | "next";
+  /** Not where fetching costs a call and counts as a view. */
+  isFetchedEarly: boolean;
   children: ReactNode;
 }) {
   if (!to) return <span />;
@@ -297,7 +303,7 @@ function Turn({
     <Link
       to={to.href}
       rel={rel}
-      prefetch="intent"
+      prefetch={isFetchedEarly ? "intent" : "none"}
       className="inline-flex min-h-11 items-center gap-2 text-accent no-underline hover:text-accent-hover"
     >
       {children}

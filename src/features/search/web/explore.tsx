@@ -30,8 +30,8 @@ export function TranslationCards({ formId }: { formId: string }) {
         Ask it in another translation
       </h2>
       <p className="mt-2 max-w-measure text-muted">
-        Each button searches the words in the box above. Where a translation is under licence, the
-        nearest free text answers, under its own name.
+        Each button searches the words in the box above. Where a translation is under licence and
+        cannot be had, the nearest free text answers, under its own name.
       </p>
       <ul className="mt-8 grid border-line border-t sm:grid-cols-2 sm:gap-x-16 lg:grid-cols-3">
         {search.translations.map(({ code, name, line }) => (

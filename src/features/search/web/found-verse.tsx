@@ -54,7 +54,6 @@ export function FoundVerseEntry({
           </cite>
         </blockquote>
         <p className="mt-2.5 max-w-measure text-muted">{verse.explanation}</p>
-        {verse.copyright ? <p className="mt-1 text-12 text-muted">{verse.copyright}</p> : null}
         <div className="mt-1 -mb-2 flex flex-wrap gap-x-3" data-print="no">
           <Link
             to={href}

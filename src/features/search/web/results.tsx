@@ -54,12 +54,26 @@ export function Results({
           ) : (
             <NothingFound hasLaterPages={total > 0} search={search} query={reading.query} />
           )}
+          <Owners verses={verses} />
           <Paging search={search} total={total} count={verses.length} />
         </div>
         {insights}
       </div>
     </>
   );
+}
+
+/** What the owners of the texts ask for, once below all that is theirs. */
+function Owners({ verses }: Pick<SearchAnswer, "verses">) {
+  const lines = new Set(verses.flatMap(({ copyright }) => copyright ?? []));
+  return [...lines].map((line) => (
+    <p
+      key={line}
+      className="mt-6 text-14 text-muted md:ml-[calc(var(--margin-column)+40px)] lg:max-w-measure"
+    >
+      {line}
+    </p>
+  ));
 }
 
 /** One link a translation, with the query as it was read: without a name at its end. */
