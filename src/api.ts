@@ -78,7 +78,7 @@ export function createApi(ports: ApiPorts): ApiRouter {
   api.use("/api/bible/*", keep);
   api.use("/api/library/*", keep);
   api.route("/", createSearchApi({ corpus, getEncoder, licensed }));
-  api.route("/", createInsightsApi(corpus));
+  api.route("/", createInsightsApi(corpus, people.verseExplainer));
   api.route("/", createReaderApi({ corpus, licensed }));
   api.route("/", createConcordanceApi(corpus));
   api.route("/", createTopicsApi(corpus));

@@ -58,7 +58,6 @@ const TABLE: readonly Row[] = [
   row("POST", "/api/bible/insights", open(), { body: { verses: [{ reference: "John 3:16" }] } }),
   row("GET", "/api/bible/sources", open()),
   row("GET", "/api/bible/translations", open()),
-  row("GET", "/api/bible/translations", open()),
   row("GET", "/api/library/devotionals", open()),
   row("GET", "/api/library/pieces?names=prayers/peace/none", open()),
   row("GET", "/api/library/devotionals/daily?date=2026-11-21", open()),

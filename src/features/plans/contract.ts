@@ -282,11 +282,9 @@ export type PassageText = z.infer<typeof PassageText>;
 
 /** GET /api/reading-plans/{id}/reading/{day} */
 export const DayReading = DayOfPlan.extend({
-  passageTexts: z
-    .array(PassageText)
-    .meta({
-      description: `One for each of \`passages\`; of a day with more than ${TEXTS_MAX} the first, or those that were asked for.`,
-    }),
+  passageTexts: z.array(PassageText).meta({
+    description: `One for each of \`passages\`; of a day with more than ${TEXTS_MAX} the first, or those that were asked for.`,
+  }),
   translation: z.enum(EMBEDDED_CODES),
   translationName: z.string(),
   requestedTranslation: z.enum(TRANSLATION_CODES).optional(),
