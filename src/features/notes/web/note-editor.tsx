@@ -113,7 +113,10 @@ export function NoteEditor({
     form.current?.querySelector<HTMLInputElement>("input")?.focus({ preventScroll: true });
   }, []);
 
-  const isHeld = conflict !== undefined;
+  // What is typed before the script is there would be overwritten by it.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const isHeld = conflict !== undefined || !isReady;
   return (
     <form
       ref={form}

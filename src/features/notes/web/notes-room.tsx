@@ -53,7 +53,10 @@ export function NotesRoom({
   if (note !== undefined) {
     const isCreated = note === created;
     return (
-      <section aria-label="Study Notes">
+      <section aria-labelledby="study-notes">
+        <h2 id="study-notes" className="sr-only">
+          Study Notes
+        </h2>
         <BackToList />
         {note === "new" || (isCreated && isEditing) ? (
           <NewNote
@@ -76,7 +79,10 @@ export function NotesRoom({
   }
   if (view === "deleted") {
     return (
-      <section aria-label="Study Notes">
+      <section aria-labelledby="study-notes">
+        <h2 id="study-notes" className="sr-only">
+          Study Notes
+        </h2>
         <BackToList />
         <p role="status" className="sr-only">
           {said}
@@ -95,7 +101,10 @@ export function NotesRoom({
     }
   };
   return (
-    <section aria-label="Study Notes">
+    <section aria-labelledby="study-notes">
+      <h2 id="study-notes" className="sr-only">
+        Study Notes
+      </h2>
       <p role="status" className="sr-only">
         {said}
       </p>
