@@ -11,6 +11,8 @@ import { citeVerses } from "./cite-verses.ts";
 import { VERSES_AT_ONCE } from "./queries.ts";
 import { type ComparisonChoice, formatComparisonChoice } from "./tool-address.ts";
 
+const NOTICES_AT_ONCE = 3;
+
 export function ComparisonHead({
   choice,
   texts,
@@ -25,33 +27,17 @@ export function ComparisonHead({
   total: number;
   says: string;
 }) {
-  const { page, reference } = choice;
-  const pages = Math.ceil(total / VERSES_AT_ONCE);
   const count = total === 1 ? "1 verse." : `${total.toLocaleString("en")} verses.`;
   const named = texts.map(({ code }) => nameOf(code)).join(", ");
-  const link = (to: number, label: string) => (
-    <Link
-      to={formatComparisonChoice({ ...choice, page: to })}
-      className="underlined inline-flex min-h-11 items-center"
-    >
-      {label}
-    </Link>
-  );
   return (
     <>
       <p className="text-muted" role="status">
         <span className="font-semibold text-ink">{count}</span> {says}
       </p>
       <p className="hidden print:block">{named}</p>
-      {texts.some(({ notices }) => notices.length > 0) ? (
-        <div className="mt-3 grid gap-2">
-          {texts.flatMap(({ notices }) =>
-            notices.map((notice) => <Notice key={notice}>{notice}</Notice>),
-          )}
-        </div>
-      ) : null}
+      <Notices notices={texts.flatMap(({ notices }) => notices)} />
       <div className="mt-3 flex flex-wrap items-center gap-x-6" data-print="no">
-        <CopyButton label="Copy all" name={reference} text={() => citeVerses(rows)} />
+        <CopyButton label="Copy all" name={choice.reference} text={() => citeVerses(rows)} />
         <button
           type="button"
           onClick={() => window.print()}
@@ -64,17 +50,55 @@ export function ComparisonHead({
           <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
           Print
         </button>
-        {pages > 1 ? (
-          <nav aria-label="Pages" className="ml-auto flex flex-wrap items-center gap-x-5">
-            {page > 1 ? link(page - 1, "Verses before") : null}
-            <span className="text-14 text-muted tabular-nums">
-              Page {page} of {pages}
-            </span>
-            {page < pages ? link(page + 1, "More verses") : null}
-          </nav>
-        ) : null}
+        <div className="ml-auto">
+          <ComparedPages choice={choice} total={total} />
+        </div>
       </div>
     </>
+  );
+}
+
+/** A few stand there; many, under a line that says what they are about. */
+function Notices({ notices }: { notices: readonly string[] }) {
+  const listed = (
+    <div className="mt-3 grid gap-2">
+      {notices.map((notice) => (
+        <Notice key={notice}>{notice}</Notice>
+      ))}
+    </div>
+  );
+  if (notices.length <= NOTICES_AT_ONCE) return notices.length > 0 ? listed : null;
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 items-center font-medium text-info">
+        Other texts stand in for {notices.length} translations: why
+      </summary>
+      {listed}
+    </details>
+  );
+}
+
+/** The way to the other verses of a long passage. */
+export function ComparedPages({ choice, total }: { choice: ComparisonChoice; total: number }) {
+  const { page } = choice;
+  const pages = Math.ceil(total / VERSES_AT_ONCE);
+  if (pages <= 1) return null;
+  const link = (to: number, label: string) => (
+    <Link
+      to={formatComparisonChoice({ ...choice, page: to })}
+      className="underlined inline-flex min-h-11 items-center"
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <nav aria-label="Pages" data-print="no" className="flex flex-wrap items-center gap-x-5">
+      {page > 1 ? link(page - 1, "Verses before") : null}
+      <span className="text-14 text-muted tabular-nums">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? link(page + 1, "More verses") : null}
+    </nav>
   );
 }
 

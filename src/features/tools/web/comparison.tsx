@@ -11,7 +11,7 @@ import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { type AnsweredText, alignVerses, joinTexts } from "./align-verses.ts";
 import { ComparedVerses } from "./compared-verses.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
-import { ComparisonHead } from "./comparison-head.tsx";
+import { ComparedPages, ComparisonHead } from "./comparison-head.tsx";
 import { NothingCompared } from "./nothing-compared.tsx";
 import { numbersQuery, passageQuery } from "./queries.ts";
 import { type ComparisonChoice, formatComparisonChoice } from "./tool-address.ts";
@@ -140,6 +140,9 @@ function Compared({
         </div>
       ) : null}
       <ComparedVerses texts={texts} rows={rows} base={base?.code} numbers={numbers} />
+      <div className="flex justify-end pt-4">
+        <ComparedPages choice={choice} total={one.answer.total} />
+      </div>
     </>
   );
 }

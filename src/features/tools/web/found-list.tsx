@@ -2,7 +2,11 @@
 // in the page; the rest are fetched as they are reached. A short list is there
 // whole, so that the browser's own search finds everything in it.
 import { useQueries } from "@tanstack/react-query";
-import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import {
+  defaultRangeExtractor,
+  observeWindowOffset,
+  useWindowVirtualizer,
+} from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import type { FoundVerse } from "#src/features/search/contract.ts";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
@@ -45,6 +49,12 @@ function LongList({ choice, total, first }: FoundListProps) {
     overscan: ROWS_BESIDE,
     scrollMargin: margin,
     initialRect: FIRST_SCREEN,
+    // At the top, as the server has it; where the page really stands is said below.
+    initialOffset: 0,
+    observeElementOffset: (instance, tell) => {
+      tell(window.scrollY, false);
+      return observeWindowOffset(instance, tell);
+    },
     // A row that has the focus stays, however far the page is scrolled.
     rangeExtractor: (range) => {
       const inView = defaultRangeExtractor(range);
