@@ -73,9 +73,12 @@ test("a search is narrowed, kept in its address, and taken along as a file", asy
   await page.goBack();
   await expect(page.getByText("Matthew, Mark, Luke, and John")).toBeVisible();
   expect(await findAxeProblems(page)).toEqual([]);
+});
 
-  // Whoever is sent the address sees the same; the search is remembered here.
-  await open(page, `${PATH}?tool=search&q=love&type=all&translation=KJV&books=John`);
+test("an address is answered to any member, and what was searched is remembered", async ({
+  page,
+}) => {
+  await openAsMember(page, "?tool=search&q=love&type=all&translation=KJV&books=John");
   await expect(page.getByText("19 verses.")).toBeVisible();
   await page.getByLabel("Search term").fill("qwertz");
   await page.keyboard.press("Enter");
@@ -102,6 +105,12 @@ test("thousands of verses stand in one list, fetched as they are reached", async
   }).toPass();
   const last = verses(page).filter({ has: page.getByRole("link", { name: "Revelation 22:19" }) });
   await expect(last).toHaveAttribute("aria-setsize", "24091");
+
+  // Back from the reader, the page stands where it stood.
+  await page.getByRole("link", { name: "Revelation 22:19", exact: true }).click();
+  await expect(page).toHaveURL("/bible/kjv/revelation/22#v19");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Revelation 22:19", exact: true })).toBeInViewport();
 
   await page.getByRole("link", { name: "Read in pages" }).click();
   await expect(page.getByRole("heading", { name: "Verses 1–50 of 24,091" })).toBeVisible();
