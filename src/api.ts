@@ -9,6 +9,7 @@ import { createReaderApi } from "./features/reader/server/api.ts";
 import { createSearchApi } from "./features/search/server/api.ts";
 import { createTopicsApi } from "./features/topics/server/api.ts";
 import type { People } from "./people.ts";
+import type { ReadClientAddress } from "./platform/http/client-address.ts";
 import { forbidKeeping, keepAnswers, setApiPolicy } from "./platform/http/middleware.ts";
 import { type ApiRouter, createRouter } from "./platform/http/router.ts";
 import { refuseForeignOrigins } from "./platform/http/same-origin.ts";
@@ -31,6 +32,8 @@ export interface ApiPorts {
   readonly getEncoder?: () => SentenceEncoder | undefined;
   /** Translations under licence; none without it. */
   readonly licensed?: LicensedTexts;
+  /** Where a request comes from, for what is limited. */
+  readonly readAddress?: ReadClientAddress;
   readonly people: People;
   readonly publicUrl: string;
   /** True when only this machine can reach the public address. */
@@ -56,6 +59,7 @@ export function createApi(ports: ApiPorts): ApiRouter {
     version,
     getEncoder = () => undefined,
     licensed = NO_LICENSED_TEXTS,
+    readAddress: readAsker,
     people,
     publicUrl,
     isLoopback,
@@ -77,9 +81,9 @@ export function createApi(ports: ApiPorts): ApiRouter {
   const keep = keepAnswers(version);
   api.use("/api/bible/*", keep);
   api.use("/api/library/*", keep);
-  api.route("/", createSearchApi({ corpus, getEncoder, licensed }));
+  api.route("/", createSearchApi({ corpus, getEncoder, licensed, readAsker }));
   api.route("/", createInsightsApi(corpus, people.verseExplainer));
-  api.route("/", createReaderApi({ corpus, licensed }));
+  api.route("/", createReaderApi({ corpus, licensed, readAsker }));
   api.route("/", createConcordanceApi(corpus));
   api.route("/", createTopicsApi(corpus));
   api.route("/", createLibraryApi(library));

@@ -55,18 +55,20 @@ const settings = (more: Record<string, string> = {}) => ({
 });
 
 /** A newly started app: nothing is kept from one to the next but the quotas. */
-function open(variables: Record<string, string> = settings()) {
+function open(variables: Record<string, string> = settings(), timeoutMs = 5_000) {
   let nowMs = Date.parse("2026-11-21T12:00:00Z");
   const metrics = createMetrics();
   const licensed = openLicensedTexts({
     config: readConfig(variables).licensedTexts,
+    hasRateLimits: true,
     pool,
     clock: { now: () => new Date(nowMs) },
     metrics,
     log,
-    limits: { timeoutMs: 300, retries: 0 },
+    limits: { timeoutMs, retries: 0 },
   });
-  const { app } = createTestApp({ licensed, metrics });
+  const readAddress = () => "203.0.113.7";
+  const { app } = createTestApp({ licensed, metrics, readAddress });
   const search = async (query: string, translation?: string) => {
     const response = await app.request("/api/bible/search", {
       method: "POST",
@@ -195,7 +197,7 @@ describe("the nearest text stands in under its own name, with the true reason", 
       "all that may be asked of its provider for now is used up",
     ],
   ] as const)("where its provider %s", async (_, fault, why) => {
-    const { search } = open();
+    const { search } = open(settings(), fault === "silence" ? 100 : undefined);
     esv.meet([fault]);
     const { verses, reading } = await search("John 3:16", "ESV");
     expect(verses).toMatchObject([
@@ -221,6 +223,15 @@ describe("the nearest text stands in under its own name, with the true reason", 
     await pool.query("delete from rate_limits");
     passSeconds(61);
     expect((await asked()).reading.translation).toBe("NIV");
+  });
+
+  test("where one visitor alone asks for very much", async () => {
+    const { search } = open();
+    for (let verse = 1; verse <= 60; verse++) await search(`Psalm 119:${verse}`, "ESV");
+    const { reading } = await search("Psalm 119:61", "ESV");
+    expect(reading.translation).toBe("ASV");
+    expect(reading.notice).toContain("you have asked for much of it within the hour");
+    expect((await search("Psalm 119:60", "ESV")).reading.translation).toBe("ESV");
   });
 
   test("all instances count together", async () => {

@@ -26,6 +26,8 @@ import type { LicensedCode } from "./scripture/translations.ts";
 
 export interface LicensedTextsOptions {
   readonly config: LicensedTextsConfig;
+  /** Whether one who asks is held back for the sake of the others. */
+  readonly hasRateLimits: boolean;
   readonly pool: Pool;
   readonly clock: Clock;
   readonly metrics: Metrics;
@@ -37,6 +39,9 @@ export interface LicensedTextsOptions {
 const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
+
+/** Passages in an hour: more than anybody reads, and little of what is there for all. */
+const FETCHES_PER_ASKER = 60;
 
 /** As Crossway publishes them for a key. */
 const ESV_RULES: readonly RateLimitRule[] = [
@@ -90,6 +95,7 @@ export function openLicensedTexts(options: LicensedTextsOptions): LicensedTexts 
   return createLicensedTexts({
     providers,
     now,
+    fetchesPerAsker: options.hasRateLimits ? FETCHES_PER_ASKER : undefined,
     warn: (translation, error) =>
       log.warn({ translation, reason: error.message }, "a licensed text could not be had"),
   });

@@ -18,6 +18,7 @@ import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { ClosedFolderError, DatabaseError } from "./platform/db/database-error.ts";
 import { startEmbeddedServer } from "./platform/db/embedded-server.ts";
+import { createClientAddressReader } from "./platform/http/client-address.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   const data = await openData(config, log);
   const licensed = openLicensedTexts({
     config: config.licensedTexts,
+    hasRateLimits: config.hasRateLimits,
     pool: data.pool,
     clock: systemClock,
     metrics,
@@ -91,6 +93,7 @@ async function start(): Promise<void> {
     version,
     getEncoder: () => encoder,
     licensed,
+    readAddress: createClientAddressReader(config.trustedProxies),
     people,
     publicUrl: config.publicUrl,
     isLoopback: config.isLoopback,

@@ -24,6 +24,7 @@ const STAND_IN_REASONS = {
   "not-licensed": "is under licence and not available here",
   spent: "is under licence, and all that may be asked of its provider for now is used up",
   away: "is under licence, and its provider cannot be reached or gave no sound answer just now",
+  "asked-much": "is under licence, and you have asked for much of it within the hour",
   "too-long": "is under licence, which lets less of it be shown at once",
   words: "is under licence and can be looked up by reference only, not searched by its words",
   mail: "is under licence and may not be mailed",

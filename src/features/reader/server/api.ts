@@ -1,7 +1,13 @@
 // The reader over the wire: chapters, quoted passages, cross references, sources.
 import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { UserError } from "#src/platform/errors.ts";
-import { createRouter, errorResponse, jsonResponse } from "#src/platform/http/router.ts";
+import {
+  createRouter,
+  errorResponse,
+  type HttpEnv,
+  jsonResponse,
+} from "#src/platform/http/router.ts";
 import { findBookBySlug } from "#src/scripture/books.ts";
 import { chooseText, describeStandIn } from "#src/scripture/choose-text.ts";
 import { POLICIES } from "#src/scripture/policies.ts";
@@ -94,9 +100,11 @@ const translationsRoute = createRoute({
 export interface ReaderPorts {
   readonly corpus: Corpus;
   readonly licensed: LicensedTexts;
+  /** Names who asks; absent where nobody is to be told from another. */
+  readonly readAsker?: ((c: Context<HttpEnv>) => string) | undefined;
 }
 
-export function createReaderApi({ corpus, licensed }: ReaderPorts) {
+export function createReaderApi({ corpus, licensed, readAsker }: ReaderPorts) {
   return createRouter()
     .openapi(chapterRoute, async (c) => {
       const { translation, book: slug, chapter } = c.req.valid("param");
@@ -114,7 +122,13 @@ export function createReaderApi({ corpus, licensed }: ReaderPorts) {
       if (text) return c.json(readChapter(corpus.texts[text.code], book.number, number), 200);
       if (!licensedCode) throw new UserError("not-found", "We carry no text of that name");
       c.header("Cache-Control", "no-store");
-      const found = await readLicensedChapter(licensed, licensedCode, book.number, number);
+      const found = await readLicensedChapter(
+        licensed,
+        licensedCode,
+        book.number,
+        number,
+        readAsker?.(c),
+      );
       if (found.ok) return c.json(found.chapter, 200);
       const { reason } = found;
       const error = describeStandIn(licensedCode, reason);

@@ -3,7 +3,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { UserError } from "#src/platform/errors.ts";
-import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import {
+  createRouter,
+  errorResponse,
+  type HttpEnv,
+  jsonBody,
+  jsonResponse,
+} from "#src/platform/http/router.ts";
 import { BOOKS } from "#src/scripture/books.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
@@ -60,9 +66,11 @@ export interface SearchPorts {
   /** Absent until it is loaded; searches by words then. */
   readonly getEncoder: () => SentenceEncoder | undefined;
   readonly licensed: LicensedTexts;
+  /** Names who asks; absent where nobody is to be told from another. */
+  readonly readAsker?: ((c: Context<HttpEnv>) => string) | undefined;
 }
 
-export function createSearchApi({ corpus, getEncoder, licensed }: SearchPorts) {
+export function createSearchApi({ corpus, getEncoder, licensed, readAsker }: SearchPorts) {
   const unfold = (request: VerseSearchRequest, answer: VerseSearchAnswer) => {
     if (!answer.ok) {
       throw new UserError("invalid", answer.sentence, {
@@ -75,13 +83,17 @@ export function createSearchApi({ corpus, getEncoder, licensed }: SearchPorts) {
   };
 
   /** With the text that was asked for, where it is licensed here; `c` is told when nobody may keep it. */
-  const complete = async (c: Context, request: VerseSearchRequest, found: VerseSearchAnswer) => {
-    const { answer, isFleeting } = await completeSearch(licensed, found);
+  const complete = async (
+    c: Context<HttpEnv>,
+    request: VerseSearchRequest,
+    found: VerseSearchAnswer,
+  ) => {
+    const { answer, isFleeting } = await completeSearch(licensed, found, readAsker?.(c));
     if (isFleeting) c.header("Cache-Control", "no-store");
     return unfold(request, answer);
   };
 
-  const search = (c: Context, request: VerseSearchRequest) =>
+  const search = (c: Context<HttpEnv>, request: VerseSearchRequest) =>
     complete(c, request, findVerses(corpus, request));
 
   return createRouter()

@@ -21,6 +21,7 @@ export interface CompletedSearch {
 export async function completeSearch(
   licensed: LicensedTexts,
   answer: VerseSearchAnswer,
+  asker?: string,
 ): Promise<CompletedSearch> {
   const code = answer.ok ? findLicensed(licensed, answer.reading.requestedTranslation) : undefined;
   if (!answer.ok || !code) return { answer, isFleeting: false };
@@ -28,7 +29,7 @@ export async function completeSearch(
     return { answer: standIn(answer, code, "words"), isFleeting: false };
   }
   if (answer.verses.length === 0) return { answer, isFleeting: false };
-  const found = await licensed.find(code, rangesOf(answer.verses), "show");
+  const found = await licensed.find(code, rangesOf(answer.verses), "show", asker);
   if (!found.ok) return { answer: standIn(answer, code, found.reason), isFleeting: true };
   const { requestedTranslation: _, notice: __, ...reading } = answer.reading;
   return {

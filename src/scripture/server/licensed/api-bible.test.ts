@@ -29,7 +29,7 @@ function open(bibleId = BIBLE_ID) {
     observe: () => {},
     observeBreaker: () => {},
     now: Date.now,
-    limits: { timeoutMs: 300, retries: 0, failuresUntilOpen: 100 },
+    limits: { timeoutMs: 5_000, retries: 0, failuresUntilOpen: 100 },
   });
   const setting = { apiKey: API_BIBLE_KEY, apiUrl: server.url, code: "NIV" as const, bibleId };
   return createApiBible(setting, call, () => {});

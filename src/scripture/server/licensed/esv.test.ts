@@ -24,13 +24,13 @@ beforeEach(() => {
   server.meet([]);
 });
 
-function open(apiKey = ESV_KEY) {
+function open(apiKey = ESV_KEY, timeoutMs = 5_000) {
   const call = createCall({
     quota: async () => undefined,
     observe: () => {},
     observeBreaker: () => {},
     now: Date.now,
-    limits: { timeoutMs: 300, retries: 1, backOffMs: 1, waitMsMax: 50, failuresUntilOpen: 100 },
+    limits: { timeoutMs, retries: 1, backOffMs: 1, waitMsMax: 50, failuresUntilOpen: 100 },
   });
   return createEsv({ apiKey, apiUrl: server.url }, call);
 }
@@ -125,7 +125,8 @@ describe("its troubles", () => {
   ] as const;
   test.each(CASES)("%o is %s", async (fault, failure) => {
     server.meet([fault], "always");
-    await expect(open().ask(verses(16))).rejects.toMatchObject({ failure });
+    const provider = open(ESV_KEY, fault === "silence" ? 100 : undefined);
+    await expect(provider.ask(verses(16))).rejects.toMatchObject({ failure });
   });
 
   test("a wrong key is not allowed", async () => {

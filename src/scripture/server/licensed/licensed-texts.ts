@@ -2,6 +2,7 @@
 // the translation's record whether the use is allowed and how much at once, lets
 // two people who want one passage share one call, and gives either all that was
 // asked for or a reason why another text must stand in.
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import { getBook } from "../../books.ts";
 import { refusalOf, type StandInReason } from "../../choose-text.ts";
 import { mayUse, POLICIES, type TextUse, type TranslationPolicy } from "../../policies.ts";
@@ -43,11 +44,16 @@ export type LicensedFinding =
 export interface LicensedTexts {
   /** The translations for which this operator holds a right and a key. */
   readonly codes: ReadonlySet<LicensedCode>;
-  /** All the verses of the ranges, or none. Never throws. */
+  /**
+   * All the verses of the ranges, or none. Never throws.
+   *
+   * @param asker names who asks, so that nobody spends what is there for all
+   */
   readonly find: (
     code: LicensedCode,
     ranges: readonly OrdinalRange[],
     use: TextUse,
+    asker?: string,
   ) => Promise<LicensedFinding>;
 }
 
@@ -63,23 +69,35 @@ const PASSAGES_MAX = 4;
 export interface LicensedTextsPorts {
   readonly providers: ReadonlyMap<LicensedCode, Provider>;
   readonly now: () => number;
+  /** Passages that one asker may have fetched in an hour, by each instance; absent, any number. */
+  readonly fetchesPerAsker?: number | undefined;
   /** Told of each failure that an operator should know of; carries no text. */
   readonly warn: (code: LicensedCode, error: Error) => void;
 }
 
-export function createLicensedTexts({ providers, now, warn }: LicensedTextsPorts): LicensedTexts {
+export function createLicensedTexts(ports: LicensedTextsPorts): LicensedTexts {
+  const { providers, now, fetchesPerAsker: points, warn } = ports;
+  const fetches = points ? new RateLimiterMemory({ points, duration: 3_600 }) : undefined;
   const texts = new Map(
     [...providers].map(([code, provider]) => [code, openText(code, provider, now)]),
   );
   return {
     codes: new Set(LICENSED_CODES.filter((code) => texts.has(code))),
-    find: async (code, ranges, use) => {
+    find: async (code, ranges, use, asker) => {
       const text = texts.get(code);
       if (!text) return { ok: false, reason: "not-licensed" };
       const policy = POLICIES[code];
       if (!mayUse(code, use)) return { ok: false, reason: refusalOf(use) };
       const passages = ranges.flatMap(splitChapters);
       if (isTooMuch(policy, passages)) return { ok: false, reason: "too-long" };
+      const fetched = passages.filter((asked) => !text.knows(asked)).length;
+      if (fetches && asker && fetched > 0) {
+        const isRefused = await fetches.consume(asker, fetched).then(
+          () => false,
+          () => true,
+        );
+        if (isRefused) return { ok: false, reason: "asked-much" };
+      }
       try {
         const found = await Promise.all(passages.map(text.find));
         const copyright = found.find((one) => one.copyright)?.copyright ?? policy.notice ?? "";
@@ -118,6 +136,7 @@ function openText(code: LicensedCode, provider: Provider, now: () => number) {
 
   return {
     reportView: provider.reportView,
+    knows: (asked: AskedVerses): boolean => kept.find(asked) !== undefined,
     find: (asked: AskedVerses): Promise<ProvidedPassage> => {
       const known = kept.find(asked);
       if (known) return Promise.resolve(known);

@@ -12,8 +12,9 @@ export async function readLicensedChapter(
   code: LicensedCode,
   book: number,
   chapter: number,
+  asker?: string,
 ) {
-  const found = await licensed.find(code, [chapterRange(book, chapter)], "show");
+  const found = await licensed.find(code, [chapterRange(book, chapter)], "show", asker);
   if (!found.ok) return { ok: false as const, reason: found.reason satisfies StandInReason };
   const { name } = LICENSED[code];
   return {
