@@ -18,9 +18,6 @@ export default [
   route("prayers/:type", "features/library/web/prayer-type.page.tsx"),
   route("bible-study", "features/library/web/studies.page.tsx"),
   route("bible-study/:type", "features/library/web/study-type.page.tsx"),
-  ...["devotionals", "prayer", "bible-studies"].map((guessed) =>
-    route(`${guessed}/*`, "features/library/web/moved.page.ts", { id: guessed }),
-  ),
   route("sign-in", "features/accounts/web/sign-in.page.tsx"),
   route("reset-password", "features/accounts/web/reset-password.page.tsx"),
   route("verify-email", "features/accounts/web/verify-email.page.tsx"),

@@ -23,8 +23,23 @@ test.each<[string, string | undefined]>([
   ["/Search", "/bible-verse-search"],
   ["/concordance/love", "/bible-concordance/love"],
   ["/devotionals/morning", "/devotional/morning"],
+  ["/Devotionals/Morning/", "/devotional/morning"],
+  ["/Prayer/Peace", "/prayers/peace"],
+  ["/bible-studies/guide", "/bible-study/guide"],
+  ["/study", "/bible-study"],
+  ["/Daily-Devotional", "/devotional/daily"],
+  ["/Contact-Us", "/contact"],
+  ["/help-centre", "/help-center"],
+  ["/licences", "/credits"],
+  ["/post/a-post", "/blog/a-post"],
+  ["/blog/feed", "/blog.xml"],
+  ["/Blog/RSS.xml", "/blog.xml"],
+  ["/bible-concordance/%CE%BB%CF%8C%CE%B3%CE%BF%CF%82", undefined],
+  ["/Bible-Concordance/%CE%BB", "/bible-concordance/%CE%BB"],
+  ["/blog/%E0%A4%", undefined],
   ["/index.html", "/"],
   ["/constructor", undefined],
+  ["/blog/constructor", undefined],
   ["/john", "/bible/web/john"],
   ["/john/3", "/bible/web/john/3"],
   ["/1-John/3/16", "/bible/web/1-john/3#v16"],
@@ -40,7 +55,14 @@ test.each<[string, string | undefined]>([
 });
 
 test("a proper address is not moved again", () => {
-  for (const asked of ["/topics/anger", "/Devotionals/", "/john/3", "/login"]) {
+  for (const asked of [
+    "/topics/anger",
+    "/Devotionals/",
+    "/study",
+    "/blog/rss",
+    "/john/3",
+    "/login",
+  ]) {
     const proper = findProperAddress(asked)?.replace(/#.*/, "") ?? "";
     expect(findProperAddress(proper)).toBeUndefined();
   }

@@ -3,25 +3,34 @@ import { findBookByName } from "#src/scripture/references/find-book.ts";
 
 /** By first part; what follows it is kept. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
+  "accessibility-statement": "/accessibility",
   account: "/settings",
+  article: "/blog",
   articles: "/blog",
   "bible-study-tools": "/premium/bible-tools",
   "bible-studies": "/bible-study",
   "bible-verses": "/bible-verse-search",
   "bible-topic": "/bible-verses-about",
   concordance: "/bible-concordance",
+  "contact-us": "/contact",
   copyright: "/credits",
+  "daily-devotional": "/devotional/daily",
+  "daily-devotionals": "/devotional/daily",
   devotionals: "/devotional",
   faq: "/help-center",
   feed: "/blog.xml",
   help: "/help-center",
+  "help-centre": "/help-center",
+  helpcenter: "/help-center",
   home: "/",
   "index.html": "/",
   index: "/",
+  licences: "/credits",
   licenses: "/credits",
   login: "/sign-in",
   "log-in": "/sign-in",
   plans: "/premium/reading-plans",
+  post: "/blog",
   posts: "/blog",
   prayer: "/prayers",
   pricing: "/premium-access",
@@ -36,11 +45,22 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   signin: "/sign-in",
   signup: "/sign-in",
   studies: "/bible-study",
+  study: "/bible-study",
   support: "/contact",
   terms: "/terms-of-service",
+  tos: "/terms-of-service",
   topics: "/bible-topics",
   "verse-of-the-day": "/daily-verse",
   votd: "/daily-verse",
+};
+/** By the whole of it. */
+const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
+  "/blog/feed": "/blog.xml",
+  "/blog/feed.xml": "/blog.xml",
+  "/blog/rss": "/blog.xml",
+  "/blog/rss.xml": "/blog.xml",
+  // What is below it are pages of their own.
+  "/premium": "/premium-access",
 };
 /** Whose parts are types or topics and stand under another name than the list. */
 const NAMES_OF_PARTS: Readonly<Record<string, string>> = {
@@ -55,7 +75,7 @@ const NAMES_OF_PARTS: Readonly<Record<string, string>> = {
  * @returns nothing where the address is as it should be, or means nothing
  */
 export function findProperAddress(pathname: string): string | undefined {
-  const tidied = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
+  const tidied = `/${lowerLetters(pathname).split("/").filter(Boolean).join("/")}`;
   const proper = findByName(tidied) ?? tidied;
   return proper === pathname ? undefined : proper;
 }
@@ -65,8 +85,8 @@ function findByName(pathname: string): string | undefined {
   const parts = rest.length > 0 ? `/${rest.join("/")}` : "";
   const ofParts = parts ? NAMES_OF_PARTS[first] : undefined;
   if (ofParts) return `${ofParts}${parts}`;
-  // What is below it are pages of their own.
-  if (pathname === "/premium") return "/premium-access";
+  const whole = Object.hasOwn(OTHER_ADDRESSES, pathname) ? OTHER_ADDRESSES[pathname] : undefined;
+  if (whole) return whole;
   const name = Object.hasOwn(OTHER_NAMES, first) ? OTHER_NAMES[first] : undefined;
   if (name) return name === "/" ? name : `${name}${parts}`;
   return findPlace(first, rest);
@@ -85,4 +105,10 @@ function findPlace(first: string, rest: readonly string[]): string | undefined {
   return `/bible/web/${book.slug}${chapter ? `/${chapter}` : ""}${verse ? `#v${verse}` : ""}`;
 }
 
-const decodeColon = (part: string): string => part.replaceAll("%3a", ":");
+const decodeColon = (part: string): string => part.replaceAll(/%3a/gi, ":");
+
+/** Escapes stay as browsers and our own links write them, in capitals. */
+const lowerLetters = (pathname: string): string =>
+  pathname.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith("%") ? part : part.toLowerCase(),
+  );
