@@ -1,11 +1,12 @@
 // What follows from somebody being here: their look of the page comes along,
-// and what they marked before they signed in becomes theirs. The parts that do
-// it are fetched when they are needed.
+// what they marked before they signed in becomes theirs, and notes that wait on
+// this device are sent. The parts that do it are fetched when they are needed.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useCurrentUser } from "./current-user.ts";
 import { useSessionEvents } from "./features/accounts/web/use-session-events.ts";
 import { hasDeviceFavourites } from "./features/favourites/web/device-favourites.ts";
+import { hasWriting } from "./ui/kept-writing.ts";
 
 export function usePersonEffects(): void {
   const client = useQueryClient();
@@ -23,6 +24,14 @@ export function usePersonEffects(): void {
     void import("./features/favourites/web/move-favourites.ts")
       .then(({ moveFavourites }) => moveFavourites(client))
       // They stay on the device until the next page that is opened.
+      .catch(() => {});
+  }, [id, client]);
+
+  useEffect(() => {
+    if (id === undefined || !hasWriting(id, "study-notes")) return;
+    void import("./features/notes/web/send-left.ts")
+      .then(({ sendLeft }) => sendLeft(client, id))
+      // They wait on, and are sent by the next page that is opened.
       .catch(() => {});
   }, [id, client]);
 }

@@ -58,6 +58,15 @@ export function openWritingPlace<Value>(owner: number, kind: string): WritingPla
   };
 }
 
+/** Whether anything of theirs is kept on this device, by whichever page. */
+export function hasWriting(owner: number, kind: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefixOf(owner, kind)));
+  } catch {
+    return false;
+  }
+}
+
 /** What pages that are gone have left, the latest first. */
 export async function listLeft<Value>(owner: number, kind: string): Promise<Left<Value>[]> {
   const prefix = prefixOf(owner, kind);

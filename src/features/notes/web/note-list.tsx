@@ -46,6 +46,7 @@ export function NoteList({
     () => findShown(source ?? [], { category, tag, sort }),
     [source, category, tag, sort],
   );
+  const tags = useMemo(() => countTags(notes), [notes]);
   const turn = (to: Partial<NotesAddress>) =>
     void navigate(formatNotesAddress({ ...address, ...to }), {
       replace: true,
@@ -56,13 +57,7 @@ export function NoteList({
   if (notes.length === 0) return <NoNotes />;
   return (
     <>
-      <ListBar
-        words={words}
-        onWords={setWords}
-        address={address}
-        onTurn={turn}
-        tags={useMemo(() => countTags(notes), [notes])}
-      />
+      <ListBar words={words} onWords={setWords} address={address} onTurn={turn} tags={tags} />
       <p role="status" className="py-3 text-14 text-muted" data-print="no">
         {found.isError && wanted !== ""
           ? "The search could not be made just now."

@@ -21,9 +21,14 @@ import {
 import type { StudyNote } from "../contract.ts";
 import { EMPTY_NOTE, findProblem, isBlank, type NoteFields, tidyNote } from "../rules.ts";
 import { addNote, noteQuery, restoreNote } from "./queries.ts";
-import { isUnsent, pickFields, readBase, sendNote, type Writing } from "./send-note.ts";
-
-export const WRITING_KIND = "study-notes";
+import {
+  isUnsent,
+  pickFields,
+  readBase,
+  sendNote,
+  WRITING_KIND,
+  type Writing,
+} from "./send-note.ts";
 
 /** Both texts, where somebody has to choose. */
 export interface Conflict {
