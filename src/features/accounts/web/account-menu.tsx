@@ -113,6 +113,9 @@ function PersonalPart({ user, subscription, unreadCount = 0 }: PersonalParts & {
             </span>
           ) : null}
         </MenuLink>
+        {user.isPremium ? (
+          <MenuLink to="/premium/bible-tools">Advanced Bible Tools</MenuLink>
+        ) : null}
         <MenuLink to="/settings">Settings</MenuLink>
       </nav>
       {user.isPremium && subscription ? (

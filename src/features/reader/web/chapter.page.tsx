@@ -7,6 +7,7 @@ import { useCurrentUser } from "#src/current-user.ts";
 import { Originals } from "#src/features/concordance/web/originals.tsx";
 import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import { CompareLink } from "#src/features/tools/web/compare-link.tsx";
 import { queryClientContext } from "#src/page-context.ts";
 import { readChapterAddress } from "#src/scripture/chapter-address.ts";
 import { mayUse } from "#src/scripture/policies.ts";
@@ -209,6 +210,11 @@ function ReaderPage({
           isOpen={verses.isOpen}
           wantsReferences={verses.wantsReferences}
           selectRef={select}
+          compare={
+            chosenVerse ? (
+              <CompareLink reference={chosenVerse.reference} translation={chapter.translation} />
+            ) : undefined
+          }
           mark={
             chosenVerse ? (
               <FavouriteButton

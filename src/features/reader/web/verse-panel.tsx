@@ -18,6 +18,7 @@ export function VersePanel({
   isOpen,
   wantsReferences,
   selectRef,
+  compare,
   mark,
   originals,
   notes,
@@ -32,6 +33,8 @@ export function VersePanel({
   /** Cross references are fetched when the reader has asked for something. */
   wantsReferences: boolean;
   selectRef: RefObject<HTMLSelectElement | null>;
+  /** The way to other translations of the verse. */
+  compare?: ReactNode;
   /** The star that keeps the verse. */
   mark?: ReactNode;
   /** The Hebrew or Greek behind the verse, where it is known. */
@@ -93,6 +96,7 @@ export function VersePanel({
               path={`${chapter.href}#v${verse.number}`}
             />
             {mark}
+            {compare}
           </div>
           {originals}
           {notes}

@@ -8,7 +8,8 @@ import { ChoiceField } from "#src/ui/choice-field.tsx";
 import { usePageKeys } from "#src/ui/use-page-keys.ts";
 import { listForSearch } from "./offered-translations.ts";
 import { ScopeChoice } from "./scope-choice.tsx";
-import { SEARCH_TYPES, type SearchChoice, type SearchType, TOOLS_PATH } from "./tool-address.ts";
+import { SEARCH_TYPES, type SearchChoice, type SearchType } from "./tool-address.ts";
+import { TOOLS_PATH } from "./tools-path.ts";
 
 const QUERY_MAX_LENGTH = 500;
 const MISSING = "Please enter a search term";

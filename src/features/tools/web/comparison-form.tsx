@@ -9,8 +9,8 @@ import {
   type ComparisonChoice,
   formatComparisonChoice,
   readComparisonChoice,
-  TOOLS_PATH,
 } from "./tool-address.ts";
+import { TOOLS_PATH } from "./tools-path.ts";
 
 const REFERENCE_MAX_LENGTH = 400;
 const MISSING = "Please enter a verse reference";

@@ -8,8 +8,7 @@ import {
   splitTranslation,
 } from "#src/scripture/references/split-translation.ts";
 import { TRANSLATION_CODES, type TranslationCode } from "#src/scripture/translations.ts";
-
-export const TOOLS_PATH = "/premium/bible-tools";
+import { TOOLS_PATH } from "./tools-path.ts";
 
 export const TOOLS = ["search", "compare", "notes"] as const;
 export type Tool = (typeof TOOLS)[number];

@@ -22,9 +22,9 @@ import {
   readComparisonChoice,
   readSearchChoice,
   readTool,
-  TOOLS_PATH,
   type Tool,
 } from "./tool-address.ts";
+import { TOOLS_PATH } from "./tools-path.ts";
 import "./compared.css";
 import { PANEL_ID, ToolTabs, tabId } from "./tool-tabs.tsx";
 
