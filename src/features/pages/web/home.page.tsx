@@ -1,18 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { home, site } from "#content/site.json";
 import { PricingAction } from "#src/features/billing/web/pricing-action.tsx";
+import { postsQuery } from "#src/features/blog/web/queries.ts";
 import { DailyVerseCard } from "#src/features/daily-verse/web/daily-verse-card.tsx";
 import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
+import { hubQuery } from "#src/features/library/web/queries.ts";
 import { passagesQuery } from "#src/features/reader/web/queries.ts";
 import { countByBook } from "#src/features/search/web/count-by-book.ts";
 import { verseSearchQuery } from "#src/features/search/web/queries.ts";
 import { SEARCH_PATH } from "#src/features/search/web/search-address.ts";
 import { queryClientContext } from "#src/page-context.ts";
+import type { Lead } from "#src/ui/lead-list.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/home.page";
 import { Claims } from "./home/claims.tsx";
+import { type FreeToRead, FreeToReadSection } from "./home/free-to-read.tsx";
 import { Opening } from "./home/opening.tsx";
 import { Pricing } from "./home/pricing.tsx";
 import { Ways } from "./home/ways.tsx";
+
+/** Of each kind of reading, as many as lead further. */
+const LEADS = 4;
 
 /** Every verse on the page is asked of the API; the site's copy names references only. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,17 +31,36 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { verses } = await client.fetchQuery(verseSearchQuery({ query, pageSize: 1 }));
     return verses.map((verse) => ({ query, verse }));
   };
-  const [verse, found, spread, passages] = await Promise.all([
+  const [verse, found, spread, passages, free] = await Promise.all([
     client.fetchQuery(dailyVerseQuery()),
     Promise.all(ways.search.queries.map(findBest)),
     countByBook(client, ways.word.word, ways.word.translation),
     client.fetchQuery(passagesQuery([devotional.reference], devotional.translation)),
+    findFreeToRead(client),
   ]);
   return {
     verse,
     found: found.flat(),
     spread,
     passage: passages[0],
+    free,
+  };
+}
+
+async function findFreeToRead(client: QueryClient): Promise<FreeToRead> {
+  const [{ exploreMore }, posts] = await Promise.all([
+    client.fetchQuery(hubQuery("devotionals")),
+    // The posts may be away with the database; the page is not.
+    client.fetchQuery(postsQuery()).catch(() => []),
+  ]);
+  const lead = (places: readonly Lead[]) =>
+    places.slice(0, LEADS).map(({ title, href }) => ({ title, href }));
+  const { devotionals, prayers, studies } = exploreMore;
+  return {
+    devotionals: lead(devotionals),
+    prayers: lead(prayers),
+    studies: lead(studies),
+    articles: lead(posts),
   };
 }
 
@@ -79,6 +106,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         passage={loaderData.passage}
       />
       <div className="wrap">
+        <FreeToReadSection {...loaderData.free} />
         <Claims claims={home.claims} />
         <Pricing {...home.premium} action={<PricingAction />} />
       </div>

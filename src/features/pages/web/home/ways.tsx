@@ -164,6 +164,11 @@ function SampleDevotional({ passage }: { passage: Passage }) {
           {paragraph}
         </p>
       ))}
+      <p className="mt-4">
+        <Link to="/devotional/daily" className="underlined inline-flex min-h-11 items-center">
+          Read today’s devotional
+        </Link>
+      </p>
     </div>
   );
 }
