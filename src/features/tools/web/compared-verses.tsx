@@ -175,8 +175,10 @@ function explainAbsence(verse: FoundVerse | undefined, code: string): string {
   return reason[0]?.toUpperCase() + reason.slice(1);
 }
 
+const LIST = new Intl.ListFormat("en-GB");
+
 /** In whose place a text stands. */
 function describeAsked(code: string, asked: readonly string[]): string {
   const others = asked.filter((one) => one !== code);
-  return others.length > 0 ? `, for ${others.join(" and ")}` : "";
+  return others.length > 0 ? `, for ${LIST.format(others)}` : "";
 }
