@@ -76,6 +76,11 @@ test("a member adds a prayer to the Prayer List, and finds it there", async ({ p
   await prayer.getByRole("link", { name: "In your Prayer List" }).click();
   await expect(page).toHaveURL("/premium/prayers");
   await expect(page.getByRole("article", { name: title })).toBeVisible();
+  // On another day it is found there, and not added once more.
+  await open(page, "/prayers/bedtime");
+  await prayer.getByRole("button", { name: /^Add to my Prayer List/ }).click();
+  await expect(prayer.getByRole("link", { name: "In your Prayer List" })).toBeVisible();
+  expect(await (await page.request.get("/api/prayers")).json()).toHaveLength(1);
 });
 
 test("whoever is signed in and comes to the prayer has read a devotional today", async ({
@@ -105,6 +110,16 @@ test("a workbook prints its prompts with lines, and without what surrounds it", 
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
   await expect(page.getByRole("region", { name: "Explore more" })).toBeHidden();
   await expect(page.getByRole("heading", { level: 3, name: "Worksheet" }).first()).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole("button", { name: "Print" }).nth(1).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("article")).toHaveCount(3);
 });
 
 test("explore-more leads on to eight topics and six of each kind", async ({ page }) => {

@@ -14,7 +14,10 @@ const DIFFICULTY = {
 export function StudyEntry({ study, actions }: { study: Study; actions: ReactNode }) {
   const { id, title, difficulty, duration, content, steps, tips, examples, worksheet } = study;
   return (
-    <article aria-labelledby={id} className="mt-12 border-ink border-t pt-8 first:mt-0">
+    <article
+      aria-labelledby={id}
+      className="mt-12 border-ink border-t pt-8 first:mt-0 print:not-first:break-before-page"
+    >
       <div className="entry">
         <p className="text-14 text-muted md:pt-2.5">
           <span className="md:block">{DIFFICULTY[difficulty]}</span>

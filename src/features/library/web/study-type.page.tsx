@@ -52,7 +52,7 @@ export default function StudyTypePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-16">
       <PageHeader title={title} />
-      <div className="mb-10 md:-mt-4">
+      <div className="mb-10 md:-mt-4" data-print="no">
         <Introduction paragraphs={introduction} />
       </div>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_264px] lg:gap-16">
@@ -75,7 +75,7 @@ export default function StudyTypePage({ loaderData }: Route.ComponentProps) {
                     text={writePlain(study.content.slice(0, 1))}
                     path={study.href}
                   />
-                  <PrintButton />
+                  <PrintButton only={study.id} />
                 </>
               }
             />
