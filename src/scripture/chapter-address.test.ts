@@ -58,6 +58,7 @@ describe("near misses lead to the chapter's own address", () => {
     expect(read("/bible/niv/john/3")).toEqual({
       kind: "moved",
       address: "/bible/web/john/3",
+      ownAddress: "/bible/niv/john/3",
       requestedTranslation: "NIV",
     });
   });
