@@ -2,7 +2,7 @@
 // first. Loaded for members alone.
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import type { NoteSummary } from "../contract.ts";
@@ -43,7 +43,7 @@ export default function ChapterNotes({
           </Button>
         </p>
       ) : null}
-      {here?.length ? <NoteLinks notes={here} /> : null}
+      {here?.length ? <NoteLinks key={verse?.number} notes={here} /> : null}
       {elsewhere.length > 0 ? (
         <>
           {verse ? (
@@ -63,22 +63,34 @@ export default function ChapterNotes({
   );
 }
 
+/** More would push what else is said of the verse out of sight. */
+const AT_ONCE = 4;
+
 function NoteLinks({ notes }: { notes: readonly NoteSummary[] }) {
+  const [isWhole, showWhole] = useState(false);
+  const shown = isWhole ? notes : notes.slice(0, AT_ONCE);
   return (
-    <ul>
-      {notes.map(({ id, title, passages, reference }) => (
-        <li key={id}>
-          <Link
-            to={formatNotesAddress({ note: id })}
-            className="block min-h-11 py-1.5 text-ink no-underline hover:text-accent"
-          >
-            <span className="block font-serif text-16 leading-snug">{title}</span>
-            <span className="block text-14 text-muted">
-              {passages.find(({ isNamed }) => isNamed)?.reference || reference || "in the text"}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {shown.map(({ id, title, passages, reference }) => (
+          <li key={id}>
+            <Link
+              to={formatNotesAddress({ note: id })}
+              className="block min-h-11 py-1.5 text-ink no-underline hover:text-accent"
+            >
+              <span className="line-clamp-2 font-serif text-16 leading-snug">{title}</span>
+              <span className="block text-14 text-muted">
+                {passages.find(({ isNamed }) => isNamed)?.reference || reference || "in the text"}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown.length < notes.length ? (
+        <Button kind="quiet" size="small" className="-ml-3" onClick={() => showWhole(true)}>
+          Show all {notes.length}
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { findEdits, type NoteFields, tidyNote } from "../rules.ts";
+import { findEdits, type NoteFields } from "../rules.ts";
 import { pickFields } from "./send-note.ts";
 import type { Conflict, NoteWriting } from "./use-note-writing.ts";
 
@@ -23,8 +23,8 @@ export function ConflictChoice({
 }) {
   const part = useRef<HTMLHeadingElement>(null);
   useEffect(() => part.current?.focus({ preventScroll: true }), []);
-  const { theirs, both } = conflict;
-  const other = findEdits(tidyNote(writing.fields), pickFields(theirs));
+  const { theirs, mine, both } = conflict;
+  const other = findEdits(mine, pickFields(theirs));
   return (
     <Notice>
       <h3 ref={part} tabIndex={-1} className="text-20 outline-none">
@@ -48,7 +48,7 @@ export function ConflictChoice({
         <Button size="small" onClick={() => writing.settle(both)}>
           Keep both
         </Button>
-        <Button size="small" kind="secondary" onClick={() => writing.settle(writing.fields)}>
+        <Button size="small" kind="secondary" onClick={() => writing.settle(mine)}>
           Keep mine
         </Button>
         <Button size="small" kind="secondary" onClick={() => writing.settle(pickFields(theirs))}>

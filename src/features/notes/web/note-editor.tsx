@@ -64,6 +64,8 @@ export function NoteEditor({
   });
   const { fields, write, conflict } = writing;
   const [problems, setProblems] = useState<Partial<Record<keyof NoteFields, string>>>({});
+  // Out of sight it would be set anew with every stroke.
+  const [isPreviewed, setPreviewed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const edit = (edits: Partial<NoteFields>) => {
@@ -174,6 +176,7 @@ export function NoteEditor({
         {(control) => (
           <Tabs
             label="Write or preview"
+            onChoose={(at) => setPreviewed(at === 1)}
             tabs={[
               {
                 name: "Write",
@@ -192,7 +195,9 @@ export function NoteEditor({
                 name: "Preview",
                 panel: (
                   <div className="min-h-[50vh] pt-6">
-                    <Preview content={fields.content} translation={translation} />
+                    {isPreviewed ? (
+                      <Preview content={fields.content} translation={translation} />
+                    ) : null}
                   </div>
                 ),
               },

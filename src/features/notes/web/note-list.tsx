@@ -13,8 +13,8 @@ import { formatNotesAddress, type NotesAddress, SORTS, type Sort } from "./notes
 import { foundNotesQuery } from "./queries.ts";
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
-  changed: "Last changed first",
-  begun: "Last begun first",
+  changed: "Last changed",
+  begun: "Last begun",
   title: "By title",
   passage: "By passage",
 };
@@ -155,7 +155,7 @@ function ListBar({
       {tags.length > 0 ? (
         <fieldset className="mt-2 min-w-0">
           <legend className="sr-only">Tags</legend>
-          <div className="-mx-2 flex flex-wrap">
+          <div className={`-mx-2 ${isWhole ? "flex flex-wrap" : "choice-links"}`}>
             {tag && !isOffered ? (
               <TagButton tag={tag} isOn onPress={() => onTurn({ tag: undefined })} />
             ) : null}

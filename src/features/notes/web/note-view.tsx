@@ -12,6 +12,8 @@ import { findPassageAddress, ReferenceLinks } from "./passage-links.tsx";
 import { deleteNote } from "./queries.ts";
 import { ReadText } from "./read-text.tsx";
 
+const MENTIONED_MAX = 24;
+
 export function NoteView({
   note,
   translation,
@@ -40,6 +42,7 @@ export function NoteView({
     }
   };
   const mentioned = passages.filter(({ isNamed }) => !isNamed);
+  const unsaid = mentioned.length - MENTIONED_MAX;
   return (
     <article aria-labelledby="note-title" className="entry">
       <div className="text-14 text-muted md:pt-2.5">
@@ -88,7 +91,7 @@ export function NoteView({
         {mentioned.length > 0 ? (
           <p className="mt-8 max-w-measure text-14 text-muted" data-print="no">
             Also speaks of{" "}
-            {mentioned.map((passage, at) => (
+            {mentioned.slice(0, MENTIONED_MAX).map((passage, at) => (
               <span key={passage.reference}>
                 {at > 0 ? ", " : ""}
                 <Link to={findPassageAddress(passage, translation)} className="underlined">
@@ -96,6 +99,7 @@ export function NoteView({
                 </Link>
               </span>
             ))}
+            {unsaid > 0 ? ` and ${unsaid} more` : ""}
           </p>
         ) : null}
         <div

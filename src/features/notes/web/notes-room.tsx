@@ -129,12 +129,6 @@ function AllNotes({ address, waiting }: { address: NotesAddress; waiting: Readon
           </Link>
         )}
         {data?.length ? <ExportMenu /> : null}
-        <Link
-          to={formatNotesAddress({ view: "deleted" })}
-          className="ml-auto inline-flex min-h-11 items-center text-accent no-underline hover:underline"
-        >
-          Deleted notes
-        </Link>
       </div>
       {data ? (
         <NoteList notes={data} address={address} waiting={waiting} />
@@ -143,6 +137,14 @@ function AllNotes({ address, waiting }: { address: NotesAddress; waiting: Readon
       ) : (
         <SkeletonLines widths={[100, 60, 80, 40]} />
       )}
+      <p className="mt-10 border-line border-t pt-2" data-print="no">
+        <Link
+          to={formatNotesAddress({ view: "deleted" })}
+          className="inline-flex min-h-11 items-center text-accent no-underline hover:underline"
+        >
+          Deleted notes
+        </Link>
+      </p>
     </>
   );
 }

@@ -19,7 +19,14 @@ import {
   type Sent,
 } from "#src/ui/self-saving.ts";
 import type { StudyNote } from "../contract.ts";
-import { EMPTY_NOTE, findProblem, isBlank, type NoteFields, tidyNote } from "../rules.ts";
+import {
+  EMPTY_NOTE,
+  findEdits,
+  findProblem,
+  isBlank,
+  type NoteFields,
+  tidyNote,
+} from "../rules.ts";
 import { addNote, noteQuery, restoreNote } from "./queries.ts";
 import {
   isUnsent,
@@ -30,9 +37,13 @@ import {
   type Writing,
 } from "./send-note.ts";
 
-/** Both texts, where somebody has to choose. */
+/** Where somebody has to choose. */
 export interface Conflict {
+  /** As it stands in the other place. */
   readonly theirs: StudyNote;
+  /** What was written here, over what stands there. */
+  readonly mine: NoteFields;
+  /** The edits of both, none left out. */
   readonly both: NoteFields;
 }
 
@@ -123,7 +134,9 @@ export function useNoteWriting({
       const arrival = await sendNote(client, writing);
       const now = latest.current;
       if (arrival.kind === "conflict") {
-        setConflict(arrival);
+        const { theirs, both } = arrival;
+        const edits = findEdits(writing.base?.fields ?? EMPTY_NOTE, sent);
+        setConflict({ theirs, both, mine: { ...pickFields(theirs), ...edits } });
         lay({ ...now, noteId: arrival.theirs.id, sent: [] });
         return { kind: "stopped" };
       }
