@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { usePageKeys } from "#src/ui/use-page-keys.ts";
@@ -8,11 +8,16 @@ import type { BlogFilter } from "./blog-address.ts";
 /** An ordinary GET form; sent empty, it shows every article again. */
 export function BlogSearch({ filter }: { filter: BlogFilter }) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(filter.search);
   usePageKeys({ "/": () => input.current?.focus() });
+  // Another search brings its own words; the field stays, and the focus with it.
+  useEffect(() => {
+    if (shown.current === filter.search) return;
+    shown.current = filter.search;
+    if (input.current) input.current.value = filter.search ?? "";
+  }, [filter.search]);
   return (
     <Form
-      // Another search brings its own words; what is being typed stays.
-      key={filter.search}
       action={BLOG_PATH}
       role="search"
       preventScrollReset

@@ -37,6 +37,11 @@ test("an item has its address, its day and its whole text, with addresses that w
   expect(feed).toContain("<category>Christian living</category>");
 });
 
+test("a quotation has its own marks only, whatever style a reader gives it", () => {
+  const feed = writeFeed(site, [{ ...post, content: "<p><q>“Jesus wept.”</q> (John 11:35)</p>" }]);
+  expect(feed).toContain("<p>“Jesus wept.” (John 11:35)</p>");
+});
+
 test("words cannot break out of the XML", () => {
   expect(writeFeed(site, [post])).toContain("<![CDATA[What it says ]]]]><![CDATA[> here.]]>");
 });

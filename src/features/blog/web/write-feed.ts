@@ -28,7 +28,7 @@ export function writeFeed(
       link: `${site.url}${post.href}`,
       date: new Date(post.publishedAt),
       description: post.excerpt,
-      content: makeAbsolute(post.content, site.url),
+      content: makeAbsolute(dropQuotationTags(post.content), site.url),
       category: [CATEGORIES[post.category], ...post.tags].map((name) => ({ name })),
     });
   }
@@ -36,6 +36,9 @@ export function writeFeed(
 }
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
+/** A reader's own style would draw quotation marks around `q`, where the words have theirs. */
+const dropQuotationTags = (html: string): string => html.replace(/<\/?q>/g, "");
 
 /** A feed is read elsewhere: what leads to a path of this site leads to its whole address. */
 const makeAbsolute = (html: string, siteUrl: string): string =>

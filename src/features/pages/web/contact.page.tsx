@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
 import { site } from "#content/site.json";
 import { queryClientContext } from "#src/page-context.ts";
@@ -107,8 +108,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 }
 
 function Acknowledgement() {
+  const thanks = useRef<HTMLDivElement>(null);
+  // The form, and the focus with it, is gone.
+  useEffect(() => thanks.current?.focus(), []);
   return (
-    <div role="status" className="max-w-measure">
+    <div ref={thanks} role="status" tabIndex={-1} className="max-w-measure focus:outline-none">
       <p className="font-medium font-serif text-24">Thank you for writing.</p>
       <p className="mt-3">
         Your message is kept and on its way to the people who answer. We answer within 24 hours on

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { groups, popular } from "#content/concordance.json";
+import { accessibility, updated } from "#content/policies.json";
 import type { PostCard } from "#src/features/blog/contract.ts";
 import type { CountedNumbers } from "#src/features/concordance/contract.ts";
 import type { DailyVerse } from "#src/features/daily-verse/contract.ts";
@@ -12,25 +13,26 @@ import { EMBEDDED } from "#src/scripture/translations.ts";
 import type { Route } from "./+types/sitemap.page";
 import { describeOperations, type OpenApiDocument } from "./developers/describe-operations.ts";
 
+interface Page {
+  readonly path: string;
+  /** The day or the time, where it is known. */
+  readonly changed?: string | undefined;
+}
+
+/** Those of which it is not known when they last changed. */
 const PAGES = [
-  "/",
   "/bible-verse-search",
   "/bible-concordance",
   "/bible",
   "/bible-topics",
-  "/daily-verse",
   "/devotional",
   "/prayers",
   "/bible-study",
-  "/blog",
   "/credits",
   "/developers",
   "/developers/shapes",
   "/help-center",
   "/contact",
-  "/accessibility",
-  "/privacy-policy",
-  "/terms-of-service",
 ];
 /** English words that people study; others are found by those who ask for them. */
 const WORDS = [...new Set([...popular, ...groups.flatMap(({ words }) => words)])];
@@ -50,23 +52,33 @@ export async function loader({ context }: Route.LoaderArgs) {
     callApi<PostCard[]>(client, "/api/blog/posts"),
     listLibrary(client),
   ]);
-  const paths = [
+  const pages: Page[] = [
     ...PAGES,
     ...describeOperations(api, siteUrl).map(({ slug }) => `/developers/${slug}`),
     ...topics.map(({ href }) => href),
     ...library,
     ...WORDS.map((word) => `/bible-concordance/${encodeURIComponent(word)}`),
     ...numbers.map(({ href }) => href),
-    ...days.map((day) => `/daily-verse/${day}`),
     ...Object.values(EMBEDDED).flatMap(({ slug }) => listReaderPages(slug)),
-  ];
-  const entries = [
-    ...paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`),
-    ...posts.map(
-      ({ href, updatedAt }) =>
-        `<url><loc>${siteUrl}${href}</loc><lastmod>${updatedAt}</lastmod></url>`,
-    ),
-  ];
+  ].map((path) => ({ path }));
+  pages.push(
+    ...["/", "/daily-verse"].map((path) => ({ path, changed: days[0] })),
+    ...days.map((day) => ({ path: `/daily-verse/${day}`, changed: day })),
+    ...["/privacy-policy", "/terms-of-service"].map((path) => ({ path, changed: updated })),
+    { path: "/accessibility", changed: accessibility.updated },
+    {
+      path: "/blog",
+      changed: posts
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1),
+    },
+    ...posts.map(({ href, updatedAt }) => ({ path: href, changed: updatedAt })),
+  );
+  const entries = pages.map(
+    ({ path, changed }) =>
+      `<url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
+  );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("\n")}</urlset>\n`;
   return new Response(xml, {
     headers: {
