@@ -126,6 +126,7 @@ test.describe("when something is away", () => {
     await expect(stateOf(page)).toContainText("Kept on this device");
     await expect(stateOf(page)).toContainText("Berea could not be reached");
     await page.keyboard.press("Control+s");
+    await expect(toastOf(page)).toContainText("Error");
     await expect(toastOf(page)).toContainText("Failed to update note.");
     await context.setOffline(false);
     await expect(stateOf(page)).toHaveText("Saved.");
@@ -243,5 +244,11 @@ test.describe("when something is away", () => {
     await page.getByRole("button", { name: "Bring it back" }).click();
     await expect(stateOf(page)).toHaveText("Saved.");
     expect(await readNotes(page)).toMatchObject([{ content: "Six jars of stone" }]);
+
+    await page.getByRole("link", { name: "Read it" }).click();
+    await page.route("**/api/study-notes/*", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(toastOf(page)).toContainText("Failed to delete note.");
+    expect(await readNotes(page)).toHaveLength(1);
   });
 });
