@@ -14,7 +14,7 @@ import { finishDevotional } from "../finish.ts";
 import { choosePassages, type PlacedPassage } from "./choose-passages.ts";
 import { composeClosingPrayer } from "./compose-prayer.ts";
 import { isDanger } from "./find-care.ts";
-import { introduce, takeAct } from "./introduce.ts";
+import { introduce, readerOf, takeAct } from "./introduce.ts";
 import { type Pen, takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
 import { closings, illustrations, joints } from "./store.ts";
@@ -85,6 +85,7 @@ function compose(
     pen,
     quoted: [],
     told: new Set(),
+    crosses: !care,
   };
   const sections = passages.map((passage, at) =>
     writeSection(writer, passage, planSection(pen, request.length, at)),
@@ -115,7 +116,7 @@ function compose(
     keyPoints: inOrder.map(({ point }) => point),
     applicationPoints: [
       ...inOrder.slice(0, LISTED - 1).map(({ act }) => act),
-      takeAct(pen, { family: secondFamily ?? family, occasion }, "daily"),
+      takeAct(pen, { family: readerOf(understanding), occasion }, "daily"),
     ],
     reflectionQuestions: inOrder.map(({ ask }) => ask),
     prayer: composeClosingPrayer(writer, understanding, inOrder),
@@ -154,7 +155,8 @@ function joinTo(
 const NAMES_HELP = /crisis line|helpline|doctor/;
 
 /** Whoever may be in danger is told where to find help at the end as well. */
-function close(pen: Pen, { family, secondFamily, care }: Understanding): string {
+function close(pen: Pen, { family, secondFamily, isScene, care }: Understanding): string {
+  if (isScene) return pen.take(secondFamily ? closings[secondFamily] : joints.ends);
   const forms = isDanger(care)
     ? closings[family].filter((form) => NAMES_HELP.test(form))
     : [...closings[family], ...(secondFamily ? closings[secondFamily] : [])];

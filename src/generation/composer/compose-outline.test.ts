@@ -4,7 +4,7 @@ import { checkOutline } from "../check/check-draft.ts";
 import { OutlineDevotionalSchema } from "../contract.ts";
 import { finishOutline } from "../finish.ts";
 import { composeOutline } from "./compose-outline.ts";
-import { getRange } from "./store.ts";
+import { acts, getRange, prayerForms } from "./store.ts";
 
 const corpus = getTestCorpus();
 const compose = (topic: string, rest: { passage?: string; seed?: string } = {}) =>
@@ -50,6 +50,8 @@ test.each([
   ["Samson", "Judges 16:28–30"],
   ["David and Goliath", "1 Samuel 17:45–47"],
   ["the story of Noah’s ark", "Genesis 8:8–12"],
+  ["the story of Jonah", "Jonah 2:1–7"],
+  ["a short devotional on the life of Hannah", "1 Samuel 1:12–16"],
 ])("the topic %s is a place or a story, and it stands on %s", async (topic, reference) => {
   const { draft } = await compose(topic);
   expect(draft.mainScripture.reference).toBe(reference);
@@ -80,3 +82,26 @@ test("someone in danger is told where to find help, and is read nothing else fir
   expect(care).toContain("emergency number");
   expect(draft.introduction.split("\n\n")).toHaveLength(1);
 });
+
+test("nothing is laid beside a passage for someone in danger or in grief", async () => {
+  for (const topic of ["my husband hits me", "my mother died"]) {
+    const { draft } = await compose(topic);
+    expect(draft.scriptureStudy.map(({ supportingVerses }) => supportingVerses.length)).toEqual([
+      1, 1, 1,
+    ]);
+  }
+});
+
+test.each(["Romans 8:28", "David and Goliath"])(
+  "%s: nobody who asks for it is told that they are ill or afraid",
+  async (topic) => {
+    for (const seed of ["1", "2", "3", "4"]) {
+      const { draft } = await compose(topic, { seed });
+      const { closingPrayer, practicalApplication } = draft;
+      const opens = prayerForms.opensAfterReading.some((form) => closingPrayer.startsWith(form));
+      expect(opens).toBe(true);
+      const { dailyLifeApplications } = practicalApplication;
+      for (const act of dailyLifeApplications) expect(acts.worship.daily).toContain(act);
+    }
+  },
+);

@@ -6,7 +6,7 @@ import type { Kept, OutlineDraft } from "../contract.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { ComposeRequest } from "./compose-devotional.ts";
 import { composeClosingPrayer } from "./compose-prayer.ts";
-import { introduce, takeAct } from "./introduce.ts";
+import { introduce, readerOf, takeAct } from "./introduce.ts";
 import { takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
 import { general } from "./store.ts";
@@ -33,7 +33,7 @@ export async function composeOutline(
     topic: request.topic,
     beside: request.context,
   });
-  const { family, secondFamily, occasion, care } = understanding;
+  const { family, isScene, occasion, care } = understanding;
   const pen = takeUpPen(
     `${request.seed}/outline/${request.topic.toLowerCase()}`,
     new Set(request.avoid?.forms),
@@ -51,6 +51,7 @@ export async function composeOutline(
     pen,
     quoted: [],
     told: new Set(),
+    crosses: !care,
   };
   const plan = { wantsContext: true, wantsWord: true, wantsCrossing: false, wantsQuestion: false };
   const sections = passages.map((passage) => ({
@@ -62,7 +63,8 @@ export async function composeOutline(
   if (!main) throw new Error("There is no passage to stand on");
   const points = sections.filter((one) => one !== main);
   const all = [main, ...points];
-  const beside = { family: secondFamily ?? family, occasion };
+  const reader = { family: isScene ? readerOf(understanding) : family, occasion };
+  const beside = { family: readerOf(understanding), occasion };
   const draft: OutlineDraft = {
     title: main.section.heading,
     mainScripture: {
@@ -79,19 +81,13 @@ export async function composeOutline(
     })),
     reflectionQuestions: [...all.map(({ section }) => section.ask), pen.take(general.ask)],
     practicalApplication: {
-      personalDisciplines: [main.section.act, takeAct(pen, understanding, "personal")],
+      personalDisciplines: [main.section.act, takeAct(pen, reader, "personal")],
       relationshipActions: [
-        takeAct(pen, understanding, "relationship"),
+        takeAct(pen, reader, "relationship"),
         takeAct(pen, beside, "relationship"),
       ],
-      dailyLifeApplications: [
-        takeAct(pen, understanding, "daily"),
-        takeAct(pen, understanding, "daily"),
-      ],
-      sharingOpportunities: [
-        takeAct(pen, understanding, "sharing"),
-        takeAct(pen, understanding, "sharing"),
-      ],
+      dailyLifeApplications: [takeAct(pen, reader, "daily"), takeAct(pen, reader, "daily")],
+      sharingOpportunities: [takeAct(pen, reader, "sharing"), takeAct(pen, reader, "sharing")],
     },
     closingPrayer: composeClosingPrayer(
       writer,

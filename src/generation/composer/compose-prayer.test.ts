@@ -87,6 +87,9 @@ test.each([
   ["Sarah’s pregnancy", "", "birth"],
   ["Our dog at the vet", "", "pet"],
   ["My mother", "we had an argument", "conflict"],
+  ["a safe birth", "in May", "birth"],
+  ["Mum’s biopsy on Friday", "", "tests"],
+  ["Famine in Sudan", "", "hunger"],
 ])("%s (%s) is prayed for as %s", async (title, description, id) => {
   const { draft } = await pray(subject(title, { description }));
   const asks = situations.find((one) => one.id === id)?.asks ?? [];
@@ -98,4 +101,12 @@ test("who prays for another does not speak as the one who is ill", async () => {
     const { draft } = await pray(subject("Mum’s biopsy", { category: "health" }), seed);
     expect(draft.prayer).not.toMatch(/this is my body|I lie here/);
   }
+});
+
+test("a picture of several people does not cost a request its title", async () => {
+  const { draft } = await composePrayerForAll(corpus, [subject("Zoë 👩‍👩‍👧 & the move")], {
+    seed: "1",
+    translation: "WEB",
+  });
+  expect(draft.prayer).toContain("& the move");
 });

@@ -9,6 +9,7 @@ import type { Kept, PrayerDraft, PrayerSubject, UsedMaterial } from "../contract
 import { countWords } from "../reading-time.ts";
 import { findPassageWords } from "../stored-words.ts";
 import { type Care, findCare, isDanger } from "./find-care.ts";
+import { readerOf } from "./introduce.ts";
 import { type Pen, takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
 import { type Family, getRange, prayerForms, type Situation, situations } from "./store.ts";
@@ -32,17 +33,19 @@ const WORDS_OF_LINE = 38;
 /** The prayer of a devotional: the passages' own, one line of Scripture, and what the reader needs. */
 export function composeClosingPrayer(
   writer: SectionWriter,
-  { family, secondFamily }: Pick<Understanding, "family" | "secondFamily">,
+  understanding: Pick<Understanding, "family" | "secondFamily" | "isScene">,
   sections: readonly Pick<Section, "pray">[],
 ): string {
   const { pen } = writer;
+  const reader = readerOf(understanding);
+  const family = understanding.isScene ? reader : understanding.family;
   const lines = situations.filter((one) => one.family === family).flatMap(({ lines }) => lines);
   return [
-    pen.take(prayerForms.opens[family]),
+    pen.take(understanding.isScene ? prayerForms.opensAfterReading : prayerForms.opens[family]),
     ...sections.slice(0, 2).map(({ pray }) => pray),
     writeLine(writer, lines),
     ...sections.slice(2, 3).map(({ pray }) => pray),
-    pen.take(prayerForms.pleas[secondFamily ?? family]),
+    pen.take(prayerForms.pleas[reader]),
     pen.take(prayerForms.closes),
   ].join(" ");
 }
@@ -55,7 +58,14 @@ export async function composePrayer(
   { seed, translation, avoid }: ComposePrayerRequest,
 ): Promise<Kept<PrayerDraft>> {
   const pen = takeUpPen(`${seed}/${subject.title}`, new Set(avoid?.forms));
-  const writer = { corpus, code: translation, pen, quoted: [], told: new Set<string>() };
+  const writer = {
+    corpus,
+    code: translation,
+    pen,
+    quoted: [],
+    told: new Set<string>(),
+    crosses: false,
+  };
   const { situation, family, care } = await understandSubject(corpus, encoder, subject);
   const title = sayTitle(corpus, subject.title);
   const asks = [pen.take(situation.asks), pen.take(situation.asks)];
@@ -88,7 +98,14 @@ export async function composePrayerForAll(
 ): Promise<Kept<PrayerDraft>> {
   if (subjects.length === 0) throw new RangeError("There is nothing on the list to pray for");
   const pen = takeUpPen(`${seed}/${subjects.length}`, new Set(avoid?.forms));
-  const writer = { corpus, code: translation, pen, quoted: [], told: new Set<string>() };
+  const writer = {
+    corpus,
+    code: translation,
+    pen,
+    quoted: [],
+    told: new Set<string>(),
+    crosses: false,
+  };
   const rank = { high: 0, medium: 1, low: 2 };
   const inOrder = subjects.toSorted((a, b) => rank[a.urgency] - rank[b.urgency]);
   const understood = inOrder.map((subject) => ({ subject, ...readSubject(subject) }));
@@ -194,6 +211,8 @@ function readSubject(subject: PrayerSubject): Omit<UnderstoodSubject, "family"> 
 const PLAIN_OPENINGS: ReadonlySet<string> = new Set([
   "general",
   "world",
+  "work",
+  "hunger",
   "legal",
   "church",
   "wedding",
@@ -256,6 +275,8 @@ function findSituation(id: string): Situation {
 /** The title to be said in a sentence; empty where it is long, or would not pass as our own words. */
 function sayTitle(corpus: Corpus, title: string): string {
   const plain = title
+    // What joins the people of one picture is invisible, and is not kept in a text.
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[.:;,!\s]+$/u, "");

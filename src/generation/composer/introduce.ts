@@ -2,13 +2,12 @@
 // and which way the passages lead.
 import { isDanger } from "./find-care.ts";
 import type { Pen } from "./pen.ts";
-import { type ActKind, acts, joints, openings, turns } from "./store.ts";
+import { type ActKind, acts, type Family, joints, openings, turns } from "./store.ts";
 import type { Understanding } from "./understand-topic.ts";
 
 /** Paragraphs. */
 export function introduce(pen: Pen, understanding: Understanding): string[] {
-  const { family, occasion, isPlace, care } = understanding;
-  const isScene = isPlace || occasion?.isStory;
+  const { family, occasion, isScene, care } = understanding;
   return [
     ...admit(pen, understanding),
     // Whoever may be in danger is read nothing else first, and a story opens in its own scene.
@@ -33,3 +32,14 @@ export const takeAct = (
   { family, occasion }: Pick<Understanding, "family" | "occasion">,
   kind: ActKind,
 ): string => pen.take(occasion?.acts?.[kind] ?? [], acts[family][kind]);
+
+/**
+ * For whom the piece ends: what is done, asked and prayed. Whoever asks for
+ * Romans 8:28 need not be ill, though the verse is read to the ill.
+ */
+export const readerOf = ({
+  family,
+  secondFamily,
+  isScene,
+}: Pick<Understanding, "family" | "secondFamily" | "isScene">): Family =>
+  secondFamily ?? (isScene ? "worship" : family);

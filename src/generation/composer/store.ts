@@ -96,12 +96,16 @@ export const joints: {
   readonly story: Forms;
   /** Leads into a passage that was asked for by its place. */
   readonly place: Forms;
+  /** Of a piece on a story or a place, which says nothing of what its reader came with. */
+  readonly ends: Forms;
 } = jointsFile;
 
 export const prayerForms: {
   readonly opens: FormsByFamily;
   /** For what may be about anything. */
   readonly opensPlain: Forms;
+  /** After a story or a place that was asked for. */
+  readonly opensAfterReading: Forms;
   readonly pleas: FormsByFamily;
   readonly closes: Forms;
   readonly titled: Forms;

@@ -37,6 +37,8 @@ export interface Understanding {
   readonly occasion: Occasion | undefined;
   /** Nothing but a passage was asked for. */
   readonly isPlace: boolean;
+  /** A passage or a story was asked for: what its reader came with is not known. */
+  readonly isScene: boolean;
   /** The passage that is plainly the one for the topic; we may have no note on it. */
   readonly wanted: OrdinalRange | undefined;
   /** How far we can answer for the topic: `nearest` names a theme, the last two are honest. */
@@ -139,6 +141,7 @@ export async function understandTopic(
     occasion,
     wanted,
     isPlace: passage !== undefined,
+    isScene: !isDanger(care) && (passage !== undefined || occasion?.isStory === true),
     fit,
     themeName: first?.theme.name,
     care,

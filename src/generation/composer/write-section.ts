@@ -21,6 +21,11 @@ export interface SectionWriter {
   readonly quoted: OrdinalRange[];
   /** Facts around them that it has told. */
   readonly told: Set<string>;
+  /**
+   * Whether other verses may be laid beside a passage. Where a reader is to be
+   * spared something they are not: nobody has read them with such eyes.
+   */
+  readonly crosses: boolean;
 }
 
 /** Which of the things around a passage a section tells. */
@@ -166,6 +171,7 @@ const WORDS_OF_CROSSING_MIN = 7;
 
 function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | undefined {
   const { corpus, code, pen, quoted } = writer;
+  if (!writer.crosses) return undefined;
   const { likeness } = corpus.meaning();
   const found: { one: OrdinalRange; worth: number }[] = [];
   for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
@@ -234,17 +240,20 @@ function tellWord({ corpus, pen }: SectionWriter, range: OrdinalRange): string |
 
 /** References of passages to which the cross references of a passage lead, the most alike first. */
 export function findSupport(
-  { corpus, code }: SectionWriter,
+  { corpus, code, crosses }: SectionWriter,
   range: OrdinalRange,
   limit: number,
 ): string[] {
+  if (!crosses) return [];
   const { likeness } = corpus.meaning();
   const found: { reference: string; one: OrdinalRange; worth: number }[] = [];
   for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
     for (const one of corpus.crossReferences.of(ordinal).slice(0, CROSSINGS_READ)) {
-      const isShown = one.end - one.start < 4 && findPassageWords(corpus, code, one);
-      if (!isShown || overlaps(one, range)) continue;
-      found.push({ reference: formatRange(one), one, worth: likeness(ordinal, one.start) });
+      const words = findPassageWords(corpus, code, one) ?? "";
+      const isShown = one.end - one.start < 4 && readsAlone(words);
+      const worth = likeness(ordinal, one.start);
+      if (!isShown || worth < LIKENESS_MIN || overlaps(one, range)) continue;
+      found.push({ reference: formatRange(one), one, worth });
     }
   }
   const best: typeof found = [];
