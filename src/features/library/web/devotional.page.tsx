@@ -12,19 +12,20 @@ import { FavouriteButton } from "#src/features/favourites/web/favourite-button.t
 import { queryClientContext } from "#src/page-context.ts";
 import { ShareButton } from "#src/ui/copy-button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Devotional, DevotionalType } from "../contract.ts";
 import { HUB_PATHS, isDay } from "../rules.ts";
 import type { Route } from "./+types/devotional.page";
 import { DayStepper } from "./day-stepper.tsx";
 import { DevotionalArticle } from "./devotional-article.tsx";
+import { describeDevotional } from "./devotional-meta.ts";
 import { ExploreMore } from "./explore-more.tsx";
 import { findType } from "./find-type.ts";
-import { listEntries } from "./hub.tsx";
 import { LibraryNotFound } from "./not-found.tsx";
 import { Introduction, writePlain } from "./paragraphs.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { devotionalTypeQuery } from "./queries.ts";
+import { describeMissing, describeType } from "./type-meta.ts";
 import { useDevotionalOfDay } from "./use-devotional-of-day.ts";
 
 const READ: EngagementBody = { devotionalRead: true };
@@ -61,83 +62,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || "missing" in loaderData) {
-    return [
-      { title: `${nameMissing(loaderData?.isPiece ?? false)} · ${site.name}` },
-      { name: "robots", content: "noindex" },
-    ];
+    return describeMissing(nameMissing(loaderData?.isPiece ?? false), site.name);
   }
-  const siteUrl = readSiteUrl(matches);
+  const place = {
+    siteUrl: readSiteUrl(matches),
+    siteName: site.name,
+    hub: { ...HUB, title: "Devotionals" },
+  };
   const { type, devotional, shows } = loaderData;
   return shows === "today"
-    ? describeType(siteUrl, type)
-    : describeDevotional(siteUrl, type, devotional);
+    ? describeType(type, type.pieces, place)
+    : describeDevotional(type, devotional, place);
 }
 
 const nameMissing = (isPiece: boolean): string =>
   isPiece ? "Devotional Not Found" : "Devotional Type Not Found";
-
-function describeType(siteUrl: string, { title, description, href, ...type }: DevotionalType) {
-  return describePage({
-    title,
-    description,
-    keywords: type.keywords,
-    path: href,
-    siteUrl,
-    siteName: site.name,
-    structuredData: [
-      {
-        "@type": "CollectionPage",
-        name: title,
-        description,
-        url: `${siteUrl}${href}`,
-        inLanguage: "en",
-        mainEntity: listEntries(siteUrl, type.pieces),
-      },
-      describeTrail(siteUrl, [
-        { name: "Devotionals", path: HUB.href },
-        { name: title, path: href },
-      ]),
-    ],
-  });
-}
-
-/** The same whatever day it is read on: its one address is its own. */
-function describeDevotional(siteUrl: string, type: DevotionalType, devotional: Devotional) {
-  const { title, href, verse, theme, readingTime } = devotional;
-  const description = writePlain(devotional.introduction);
-  const organization = { "@type": "Organization", name: site.name, url: `${siteUrl}/` };
-  return describePage({
-    title: `${title} (${verse.reference})`,
-    description,
-    keywords: [theme, verse.reference, ...type.keywords.slice(0, 4)],
-    path: href,
-    siteUrl,
-    siteName: site.name,
-    type: "article",
-    structuredData: [
-      {
-        "@type": "Article",
-        headline: title,
-        description,
-        url: `${siteUrl}${href}`,
-        mainEntityOfPage: `${siteUrl}${href}`,
-        image: `${siteUrl}/social-card.png`,
-        articleSection: type.title,
-        about: { "@type": "Thing", name: theme },
-        timeRequired: `PT${readingTime}M`,
-        inLanguage: "en",
-        isAccessibleForFree: true,
-        author: organization,
-        publisher: organization,
-      },
-      describeTrail(siteUrl, [
-        { name: "Devotionals", path: HUB.href },
-        { name: type.title, path: type.href },
-        { name: title, path: href },
-      ]),
-    ],
-  });
-}
 
 export default function DevotionalPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) {

@@ -1,4 +1,4 @@
-// What the pages of prayers and studies of a type say about themselves.
+// What the page of a type says about itself.
 import type { MetaDescriptor } from "react-router";
 import { describePage, describeTrail } from "#src/ui/page-meta.ts";
 import type { LibraryCard } from "../contract.ts";
