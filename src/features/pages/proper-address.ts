@@ -1,5 +1,6 @@
 // Addresses that people guess or mistype, and the page that they mean.
 import { findBookByName } from "#src/scripture/references/find-book.ts";
+import { EMBEDDED } from "#src/scripture/translations.ts";
 
 /** By first part; what follows it is kept. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -53,6 +54,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "verse-of-the-day": "/daily-verse",
   votd: "/daily-verse",
 };
+const TRANSLATIONS: ReadonlySet<string> = new Set(Object.values(EMBEDDED).map(({ slug }) => slug));
 /** By the whole of it. */
 const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
   "/blog/feed": "/blog.xml",
@@ -89,7 +91,7 @@ function findByName(pathname: string): string | undefined {
   if (whole) return whole;
   const name = Object.hasOwn(OTHER_NAMES, first) ? OTHER_NAMES[first] : undefined;
   if (name) return name === "/" ? name : `${name}${parts}`;
-  return findPlace(first, rest);
+  return findPlace(first, rest) ?? findInTranslation(first, rest);
 }
 
 /** `/john`, `/john/3`, `/john/3/16`, `/john/3:16` and the same after `/bible`. */
@@ -103,6 +105,14 @@ function findPlace(first: string, rest: readonly string[]): string | undefined {
     return undefined;
   }
   return `/bible/web/${book.slug}${chapter ? `/${chapter}` : ""}${verse ? `#v${verse}` : ""}`;
+}
+
+/** `/bible/kjv/1john/3`: a book by another of its names, where the text is named. */
+function findInTranslation(first: string, rest: readonly string[]): string | undefined {
+  const [translation = "", name = "", ...numbers] = rest;
+  if (first !== "bible" || !TRANSLATIONS.has(translation)) return undefined;
+  const book = findBookByName(name);
+  return book && `/${[first, translation, book.slug, ...numbers].join("/")}`;
 }
 
 const decodeColon = (part: string): string => part.replaceAll(/%3a/gi, ":");
