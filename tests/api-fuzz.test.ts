@@ -7,7 +7,7 @@ import { makePremium } from "./support/premium.ts";
 import { openTestPeople } from "./support/test-people.ts";
 
 const RUNS_PER_OPERATION = 120;
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 15_000;
 
 interface Parameter {
   name: string;

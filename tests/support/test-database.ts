@@ -1,5 +1,6 @@
 // A database of one's own, with all tables and nothing in them.
 import { randomBytes } from "node:crypto";
+import pg from "pg";
 import { inject } from "vitest";
 import { nameDatabase, type TestPostgres, withClient } from "./test-postgres.ts";
 
@@ -18,12 +19,26 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   );
   return {
     connectionString: nameDatabase(connectionString, name),
-    drop: async () => {
-      await withClient(connectionString, (client) =>
-        client.query(`drop database if exists ${name} with (force)`),
-      );
-    },
+    drop: () => withClient(connectionString, (client) => dropDatabase(client, name)),
   };
+}
+
+const DROP_TRIES = 20;
+const DROP_PAUSE_MS = 250;
+const NOT_ALLOWED = "42501";
+
+/** PostgreSQL's own cleaning may be at work in it; that is not ours to end, and soon over. */
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await client.query(`drop database if exists ${name} with (force)`);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof pg.DatabaseError && error.code === NOT_ALLOWED;
+      if (!isBusy || tries === DROP_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, DROP_PAUSE_MS));
+    }
+  }
 }
 
 async function findTestPostgres(): Promise<Omit<TestPostgres, "remove">> {
