@@ -163,7 +163,7 @@ export const DayParams = z.strictObject({
   id,
   day: z
     .string()
-    .regex(/^\d{1,6}$/, DAY)
+    .regex(/^(?:0|[1-9]\d{0,5})$/, DAY)
     .transform(Number)
     .meta({ example: "1" }),
 });

@@ -128,6 +128,7 @@ describe("complete devotionals", () => {
     const { id } = await generate();
     const first = await call<Devotional>(anna, "PATCH", `${LIBRARY}/${id}/read`);
     expect(first.body.readAt).toMatch(/Z$/);
+    expect((await call(anna, "PATCH", `${LIBRARY}/${id}/read`, { readAt: null })).status).toBe(400);
     people.clock.advance(60_000);
     expect((await call<Devotional>(anna, "PATCH", `${LIBRARY}/${id}/read`)).body.readAt).toBe(
       first.body.readAt,

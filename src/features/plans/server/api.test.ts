@@ -240,6 +240,7 @@ describe("reading", () => {
     ["31", 404, /There is no day 31: this plan has 30 days/],
     ["1.5", 400, /whole number/],
     ["x", 400, /whole number/],
+    ["01", 400, /whole number/],
     ["1?translation=RSV", 400, /no such translation/],
   ])("day %s is not there", async (day, status, sentence) => {
     const plan = await begin();

@@ -376,6 +376,14 @@ describe("where it stands", () => {
   });
 });
 
+test.each(["prayed", "restore", "generate"])("%s takes no field", async (path) => {
+  const { id } = await add("The rent");
+  const body = { isAnswered: true };
+  const answer = await call<Refusal>(anna, "POST", `/api/prayers/${id}/${path}`, body);
+  expect([answer.status, answer.body.error]).toEqual([400, "There is no field called isAnswered"]);
+  expect((await call(anna, "POST", `/api/prayers/${id}/prayed`, {})).status).toBe(200);
+});
+
 describe("praying", () => {
   test("counts once a day of the person's own zone", async () => {
     const person = await newMember();
