@@ -24,13 +24,17 @@ export interface MailLinkPorts {
   readonly siteName: string;
 }
 
+const METHODS = ["GET", "HEAD", "POST"];
+
 export function createMailLinksApi({ db, clock, tokens, siteName }: MailLinkPorts) {
   const api = createRouter();
   for (const path of ["/unsubscribe/*", "/mail-preferences/*"]) {
     api.use(path, forbidKeeping, (c, next) => {
       c.header("Referrer-Policy", "no-referrer");
       c.header("X-Robots-Tag", "noindex");
-      return next();
+      if (METHODS.includes(c.req.method)) return next();
+      c.header("Allow", METHODS.join(", "));
+      return Promise.resolve(c.text(`This address takes ${METHODS.join(", ")}`, 405));
     });
   }
 

@@ -83,6 +83,8 @@ test("following the link asks and stops nothing; a press stops it, from anywhere
   expect(await (await stranger.request("GET", unsubscribe)).text()).toContain(
     "You are not sent the daily verse",
   );
+  const wrong = await stranger.request("PUT", unsubscribe);
+  expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
   // A second press does no harm, and nothing else was stopped.
   expect((await stranger.request("POST", unsubscribe)).status).toBe(200);
   expect(await (await person.request("GET", "/api/user/settings")).json()).toMatchObject({
