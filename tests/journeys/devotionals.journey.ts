@@ -136,6 +136,7 @@ test("a devotional is made, saved, written on, left and found again", async ({ p
   await expect(tabOf(page, "All (0)")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(tabOf(page, "All (1)")).toBeVisible();
+  await expect(card.getByRole("link")).toBeFocused();
 
   await page.getByRole("button", { name: "Random Devotional" }).click();
   await page.waitForURL(/\/premium\/devotionals\/\d+$/);

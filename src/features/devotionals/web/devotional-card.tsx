@@ -17,8 +17,9 @@ export function DevotionalCard({ card }: { card: Card }) {
         <span className="mr-auto min-w-0 break-words">{topic}</span>
         <span>{READ_TIME}</span>
       </p>
-      <h2 id={`card-${id}`} className="mt-2 text-24">
+      <h2 className="mt-2 text-24">
         <Link
+          id={`card-${id}`}
           to={formatDevotionalAddress(id)}
           className="no-underline after:absolute after:inset-0 hover:text-accent"
         >

@@ -138,8 +138,6 @@ function Actions({ devotional }: { devotional: Devotional }) {
       await deleteDevotional(client, id);
       const state: DeletedState = { deleted: { id, title } };
       await navigate(LIBRARY_PATH, { state });
-      // Only now: a page that still shows it would ask for it again.
-      client.removeQueries({ queryKey: devotionalQuery(id).queryKey });
     } catch (error) {
       tellFailure("The devotional was not deleted", error);
     }

@@ -8,6 +8,7 @@ import { forgetTyping } from "#src/ui/kept-typing.ts";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import type { DevotionalCard as Card, DevotionalBody } from "../contract.ts";
 import { pickTheme, RANDOM_CHOICES } from "../rules.ts";
 import { DevotionalCard } from "./devotional-card.tsx";
@@ -16,6 +17,7 @@ import { LoadFailure } from "./load-failure.tsx";
 import { ModelConsent, useConsent } from "./model-consent.tsx";
 import {
   cardsQuery,
+  devotionalQuery,
   formatDevotionalAddress,
   generateDevotional,
   restoreDevotional,
@@ -229,12 +231,19 @@ function Deleted() {
   const client = useQueryClient();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const focusOnceShown = useFocusOnceShown();
   const { deleted } = (state ?? {}) as DeletedState;
+  const id = deleted?.id;
+  // Here, where the page that showed it has gone: it would ask for it again.
+  useEffect(() => {
+    if (id) client.removeQueries({ queryKey: devotionalQuery(id).queryKey });
+  }, [client, id]);
   if (!deleted) return null;
   const restore = async () => {
     try {
       await restoreDevotional(client, deleted.id);
       showToast({ title: "Brought back", text: `“${deleted.title}” is in your library again.` });
+      focusOnceShown(`card-${deleted.id}`);
       await navigate(".", { replace: true, state: null });
     } catch (error) {
       tellFailure("The devotional was not brought back", error);

@@ -6,6 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import type { KeptPrayer } from "../contract.ts";
 import { formatDay } from "./format-day.ts";
 import { LoadFailure } from "./load-failure.tsx";
@@ -13,7 +14,6 @@ import { PrayerGone } from "./prayer-gone.tsx";
 import { PrayerText } from "./prayer-text.tsx";
 import { ProvenanceLine } from "./provenance-line.tsx";
 import { deleteKept, keptPrayersQuery, reportKept, restoreKept } from "./queries.ts";
-import { useFocusOnceShown } from "./use-focus-once-shown.ts";
 
 export function KeptList() {
   const { data, error, refetch } = useQuery(keptPrayersQuery);

@@ -3,11 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import { tellFailure } from "#src/tell-failure.ts";
+import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import type { Prayer } from "../contract.ts";
 import { headingId, type PrayerActions } from "./prayer-card.tsx";
 import { changeStatus, deletePrayer, generatePrayer, restorePrayer, setPrayed } from "./queries.ts";
 import type { Dialogs } from "./use-dialogs.tsx";
-import { useFocusOnceShown } from "./use-focus-once-shown.ts";
 
 export interface Gone {
   /** As it was. */
