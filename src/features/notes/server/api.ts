@@ -21,6 +21,7 @@ import {
   readRoute,
   restoreRoute,
 } from "./routes.ts";
+import type { NoteSearch } from "./store/matching.ts";
 import {
   addNote,
   changeNote,
@@ -32,9 +33,8 @@ import {
   listNotes,
   listSummaries,
   type NoteRow,
-  type NoteSearch,
   restoreNote,
-} from "./store.ts";
+} from "./store/notes.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 import { writeDeleted, writeNote, writeSummary } from "./write-rows.ts";
 

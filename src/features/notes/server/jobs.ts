@@ -2,7 +2,7 @@ import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
-import { purgeNotes } from "./store.ts";
+import { purgeNotes } from "./store/notes.ts";
 
 const DAY_MS = 86_400_000;
 export const PURGE_NOTES = defineQueue<Record<string, never>>("purge-study-notes", {

@@ -2,7 +2,7 @@
 import { readLocalDay } from "#src/platform/clock.ts";
 import type { DeletedNote, NoteSummary, StudyNote } from "../contract.ts";
 import { writePassage } from "./find-passages.ts";
-import type { NoteRow, SummaryRow } from "./store.ts";
+import type { NoteRow, SummaryRow } from "./store/notes.ts";
 
 /** @param timeZone the person's, by which days are told */
 export const writeNote = (row: NoteRow, timeZone: string): StudyNote => ({

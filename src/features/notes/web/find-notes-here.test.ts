@@ -32,3 +32,10 @@ test.each<[string, NoteSummary, number[], number, boolean]>([
   expect([...findNotedVerses([note], JOHN_3)]).toEqual(noted);
   expect(isOnVerse(note, JOHN_3, verse)).toBe(isOn);
 });
+
+test("a note on the whole chapter that also names its verses has no mark", () => {
+  const [whole, verse] = [on("3:1", "3:36"), on("3:16")];
+  const both = { passages: [...whole.passages, ...verse.passages] } as unknown as NoteSummary;
+  expect(findNotedVerses([both], JOHN_3).size).toBe(0);
+  expect(findNotedVerses([whole, verse], JOHN_3)).toEqual(new Set([16]));
+});

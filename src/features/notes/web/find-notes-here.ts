@@ -32,12 +32,12 @@ export function findNotedVerses(
   notes: readonly NoteSummary[],
   place: ChapterPlace,
 ): ReadonlySet<number> {
-  return new Set(
-    notes
-      .flatMap((note) => findAll(note, place))
-      .filter(({ from, to }) => from > 1 || to < place.verseCount)
-      .map(({ from }) => from),
-  );
+  const verses = notes.map((note) => findAll(note, place)).filter((all) => !all.some(isWhole));
+  return new Set(verses.flat().map(({ from }) => from));
+
+  function isWhole({ from, to }: Verses): boolean {
+    return from === 1 && to === place.verseCount;
+  }
 }
 
 export const isOnVerse = (note: NoteSummary, place: ChapterPlace, verse: number): boolean =>

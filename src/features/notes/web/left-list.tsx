@@ -29,7 +29,7 @@ export function LeftList({
               className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-2"
             >
               <span className="min-w-0 flex-1 basis-48 break-words font-serif text-18">{name}</span>
-              <span className="flex flex-wrap gap-1">
+              <span className="-mx-3 flex flex-wrap gap-1">
                 <Link
                   to={formatNotesAddress(
                     noteId === undefined

@@ -1,11 +1,9 @@
 // Writing a note. It saves itself; the button, and Ctrl+S, save it at once.
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { tellFailure } from "#src/tell-failure.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { Field, SelectField } from "#src/ui/field.tsx";
 import { FieldFrame } from "#src/ui/field-frame.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { StudyNote } from "../contract.ts";
@@ -18,14 +16,15 @@ import {
   type NoteCategory,
   type NoteFields,
   REQUIRED,
-  tidyTags,
 } from "../rules.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
+import { NoteGone } from "./note-gone.tsx";
 import { formatNotesAddress } from "./notes-address.ts";
 import { ReadText } from "./read-text.tsx";
 import { SaveState } from "./save-state.tsx";
+import { Optional, TagField } from "./tag-field.tsx";
 import { TextArea } from "./text-area.tsx";
-import { type NoteWriting, useNoteWriting } from "./use-note-writing.ts";
+import { useNoteWriting } from "./use-note-writing.ts";
 
 /** The form's own words for `REQUIRED`. */
 const FILL = "Please fill required fields";
@@ -135,7 +134,7 @@ export function NoteEditor({
       }}
     >
       {conflict ? <ConflictChoice conflict={conflict} writing={writing} /> : null}
-      {writing.isGone ? <Gone writing={writing} /> : null}
+      {writing.isGone ? <NoteGone writing={writing} /> : null}
       <Field
         label="Title"
         autoComplete="off"
@@ -243,47 +242,11 @@ function findProblems(fields: NoteFields): Partial<Record<keyof NoteFields, stri
   );
 }
 
-const Optional = ({ children }: { children: React.ReactNode }) => (
-  <>
-    {children} <span className="font-normal text-muted">(optional)</span>
-  </>
-);
-
 function Preview({ content, translation }: { content: string; translation: string }) {
   return isBlank(content) ? (
     <p className="text-muted">Nothing is written yet.</p>
   ) : (
     <ReadText content={content} translation={translation} />
-  );
-}
-
-/** Typed with commas between; what is typed stays as it is until the box is left. */
-function TagField({
-  tags,
-  isHeld,
-  error,
-  onTags,
-}: {
-  tags: readonly string[];
-  isHeld: boolean;
-  error: string | undefined;
-  onTags: (tags: readonly string[]) => void;
-}) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <Field
-      label={<Optional>Tags</Optional>}
-      help="Separated by commas"
-      autoComplete="off"
-      readOnly={isHeld}
-      value={typed ?? tags.join(", ")}
-      error={error}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        onTags(tidyTags([event.currentTarget.value]));
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
   );
 }
 
@@ -297,25 +260,5 @@ function Length({ content }: { content: string }) {
         ? `${(-left).toLocaleString("en")} characters too many`
         : `${left.toLocaleString("en")} characters left`}
     </p>
-  );
-}
-
-function Gone({ writing }: { writing: NoteWriting }) {
-  return (
-    <Notice>
-      <p className="font-semibold">This note was deleted in another place.</p>
-      <p className="mt-1 mb-3 text-muted">What you wrote here is kept on this device.</p>
-      <Button
-        size="small"
-        kind="secondary"
-        onClick={() =>
-          writing
-            .bringBack()
-            .catch((error: unknown) => tellFailure("The note was not brought back", error))
-        }
-      >
-        Bring it back
-      </Button>
-    </Notice>
   );
 }

@@ -1,26 +1,17 @@
 // The list: what narrows it, the notes, and what stands where there are none.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#src/ui/button.tsx";
-import { Disclosure } from "#src/ui/disclosure.tsx";
-import { inputClass } from "#src/ui/field.tsx";
 import type { NoteSummary } from "../contract.ts";
-import { NOTE_CATEGORIES, type NoteCategory } from "../rules.ts";
 import { countTags, findShown } from "./find-shown.ts";
+import { ListBar } from "./list-bar.tsx";
 import { NoteCard, noteLinkId } from "./note-card.tsx";
-import { formatNotesAddress, type NotesAddress, SORTS, type Sort } from "./notes-address.ts";
+import { formatNotesAddress, type NotesAddress } from "./notes-address.ts";
 import { foundNotesQuery } from "./queries.ts";
 
-const SORT_LABELS: Readonly<Record<Sort, string>> = {
-  changed: "Last changed",
-  begun: "Last begun",
-  title: "By title",
-  passage: "By passage",
-};
 /** A screen or two; more come by a button, so that the page stays quick. */
 const AT_ONCE = 40;
-const TAGS_SHOWN = 12;
 
 export function NoteList({
   notes,
@@ -86,128 +77,6 @@ const countNotes = (count: number, of: number | undefined): string => {
   return of === undefined ? many(count) : `${count} of ${many(of)}`;
 };
 
-function ListBar({
-  words,
-  onWords,
-  address,
-  onTurn,
-  tags,
-}: {
-  words: string;
-  onWords: (words: string) => void;
-  address: NotesAddress;
-  onTurn: (to: Partial<NotesAddress>) => void;
-  tags: ReturnType<typeof countTags>;
-}) {
-  const id = useId();
-  const { category, tag, sort } = address;
-  const [isWhole, showWhole] = useState(false);
-  const offered = isWhole ? tags : tags.slice(0, TAGS_SHOWN);
-  const isOffered = offered.some((one) => one.tag.toLowerCase() === tag?.toLowerCase());
-  return (
-    <search className="block border-line border-y py-3 noscript:hidden" data-print="no">
-      <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap">
-        <label htmlFor={`${id}-words`} className="sr-only">
-          Search your notes
-        </label>
-        <input
-          id={`${id}-words`}
-          type="search"
-          value={words}
-          maxLength={200}
-          placeholder="Search your notes, or a passage"
-          autoComplete="off"
-          onChange={(event) => onWords(event.target.value)}
-          className={`${inputClass} col-span-2 min-h-11 min-w-0 md:max-w-sm md:flex-1`}
-        />
-        <label htmlFor={`${id}-category`} className="sr-only">
-          Category
-        </label>
-        <select
-          id={`${id}-category`}
-          value={category ?? ""}
-          onChange={(event) =>
-            onTurn({ category: (event.target.value || undefined) as NoteCategory | undefined })
-          }
-          className="select min-w-0"
-        >
-          <option value="">All categories</option>
-          {NOTE_CATEGORIES.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-sort`} className="sr-only">
-          Order
-        </label>
-        <select
-          id={`${id}-sort`}
-          value={sort}
-          onChange={(event) => onTurn({ sort: event.target.value as Sort })}
-          className="select min-w-0 md:ml-auto"
-        >
-          {SORTS.map((one) => (
-            <option key={one} value={one}>
-              {SORT_LABELS[one]}
-            </option>
-          ))}
-        </select>
-      </div>
-      {tags.length > 0 ? (
-        <fieldset className="mt-2 min-w-0">
-          <legend className="sr-only">Tags</legend>
-          <div className={`-mx-2 ${isWhole ? "flex flex-wrap" : "choice-links"}`}>
-            {tag && !isOffered ? (
-              <TagButton tag={tag} isOn onPress={() => onTurn({ tag: undefined })} />
-            ) : null}
-            {offered.map(({ tag: one, count }) => {
-              const isOn = one.toLowerCase() === tag?.toLowerCase();
-              return (
-                <TagButton
-                  key={one}
-                  tag={one}
-                  count={count}
-                  isOn={isOn}
-                  onPress={() => onTurn({ tag: isOn ? undefined : one })}
-                />
-              );
-            })}
-            {tags.length > TAGS_SHOWN ? (
-              <button
-                type="button"
-                onClick={() => showWhole(!isWhole)}
-                className="choice-link text-accent"
-              >
-                {isWhole ? "Fewer tags" : `All ${tags.length} tags`}
-              </button>
-            ) : null}
-          </div>
-        </fieldset>
-      ) : null}
-    </search>
-  );
-}
-
-function TagButton({
-  tag,
-  count,
-  isOn,
-  onPress,
-}: {
-  tag: string;
-  count?: number;
-  isOn: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <button type="button" aria-pressed={isOn} onClick={onPress} className="choice-link text-14">
-      #{tag}
-      {count && count > 1 ? (
-        <span className="ml-1 font-normal text-muted tabular-nums">{count}</span>
-      ) : null}
-    </button>
-  );
-}
-
 function PagedNotes({
   notes,
   waiting,
@@ -271,27 +140,6 @@ function NothingFound({ onClear }: { onClear: () => void }) {
         Show all notes
       </Button>
     </div>
-  );
-}
-
-/** All notes as a file: to read, or for another program. */
-export function ExportMenu() {
-  const linkClass =
-    "flex min-h-11 items-center rounded-control px-3 text-ink no-underline hover:bg-sunk";
-  return (
-    <Disclosure
-      label="Export all notes"
-      trigger="Export"
-      triggerClass={buttonClass({ kind: "secondary" })}
-      panelClass="max-md:left-0 max-md:right-auto"
-    >
-      <a href="/api/study-notes/export?format=markdown" download className={linkClass}>
-        As Markdown
-      </a>
-      <a href="/api/study-notes/export?format=json" download className={linkClass}>
-        As JSON
-      </a>
-    </Disclosure>
   );
 }
 

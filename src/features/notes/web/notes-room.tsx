@@ -3,26 +3,26 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Plus from "lucide-react/icons/plus";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError } from "#src/query-client.ts";
 import { tellFailure } from "#src/tell-failure.ts";
 import { buttonClass } from "#src/ui/button.tsx";
-import { createId, forgetLeft, type Left } from "#src/ui/kept-writing.ts";
+import { createId } from "#src/ui/kept-writing.ts";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import type { StudyNote } from "../contract.ts";
 import { DeletedList } from "./deleted-list.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { LeftList } from "./left-list.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { NoteEditor } from "./note-editor.tsx";
-import { ExportMenu, NoteList } from "./note-list.tsx";
+import { NoteList } from "./note-list.tsx";
 import { NoteView } from "./note-view.tsx";
 import { formatNotesAddress, type NotesAddress, readNotesAddress } from "./notes-address.ts";
 import { noteQuery, notesQuery, restoreNote } from "./queries.ts";
-import { sendLeft } from "./send-left.ts";
-import type { Writing } from "./send-note.ts";
+import { useLeft } from "./use-left.ts";
 
 export function NotesRoom({
   owner,
@@ -257,31 +257,4 @@ function OneNote({
   ) : (
     <NoteView note={data} {...{ translation, isWaiting, onDeleted }} />
   );
-}
-
-/** Sends what was left on this device, and gives what stays. */
-function useLeft(owner: number, { note, isEditing }: NotesAddress) {
-  const client = useQueryClient();
-  const [left, setLeft] = useState<readonly Left<Writing>[]>([]);
-  // A note that is open for writing looks after itself.
-  const isWriting = note !== undefined && isEditing;
-  useEffect(() => {
-    if (isWriting) return undefined;
-    let isHere = true;
-    const look = () =>
-      void sendLeft(client, owner).then((staying) => {
-        if (isHere) setLeft(staying);
-      });
-    look();
-    window.addEventListener("online", look);
-    return () => {
-      isHere = false;
-      window.removeEventListener("online", look);
-    };
-  }, [client, owner, isWriting]);
-  const discard = useCallback((one: Left<Writing>) => {
-    forgetLeft(one);
-    setLeft((all) => all.filter(({ key }) => key !== one.key));
-  }, []);
-  return { left, discard };
 }

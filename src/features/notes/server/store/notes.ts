@@ -1,22 +1,10 @@
 // Study notes. Whose they are stands in every condition.
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
-import type { NoteCategory, NoteFields } from "../rules.ts";
-import type { PassageRow } from "./find-passages.ts";
-import { studyNotePassages, studyNotes } from "./tables.ts";
+import type { NoteFields } from "../../rules.ts";
+import type { PassageRow } from "../find-passages.ts";
+import { studyNotePassages, studyNotes } from "../tables.ts";
+import { isThere, matching, type NoteSearch } from "./matching.ts";
 
 type Row = typeof studyNotes.$inferSelect;
 export interface NoteRow extends Row {
@@ -27,17 +15,6 @@ export interface SummaryRow extends Omit<NoteRow, "content"> {
   readonly excerpt: string;
 }
 
-export interface NoteSearch {
-  /** All of them stand in the note. */
-  readonly words?: readonly string[];
-  /** Where the search itself names a passage: notes on it are found as well. */
-  readonly wordsAsPlaces?: readonly PassageRow[];
-  readonly category?: NoteCategory | undefined;
-  readonly tag?: string | undefined;
-  /** Notes on any of them; on none where the list is empty. */
-  readonly places?: readonly PassageRow[] | undefined;
-}
-
 export interface NotePage {
   readonly limit?: number | undefined;
   /** The id of the last one of the page before. */
@@ -46,8 +23,6 @@ export interface NotePage {
 
 const EXCERPT_LENGTH = 280;
 
-const isThere = (userId: number) =>
-  and(eq(studyNotes.userId, userId), isNull(studyNotes.deletedAt));
 const isDeleted = (userId: number) =>
   and(eq(studyNotes.userId, userId), isNotNull(studyNotes.deletedAt));
 
@@ -262,48 +237,3 @@ async function withPassages<Note extends { readonly id: number }>(
 
 const afterCursor = ({ cursor }: NotePage) =>
   cursor === undefined ? undefined : lt(studyNotes.id, cursor);
-
-function matching(db: Database, userId: number, search: NoteSearch): SQL | undefined {
-  const { words = [], wordsAsPlaces = [], category, tag, places } = search;
-  const hasWords = and(...words.map(holdsWord));
-  return and(
-    isThere(userId),
-    category && eq(studyNotes.category, category),
-    tag === undefined
-      ? undefined
-      : sql`lower(${tag}) in (select lower(t) from unnest(${studyNotes.tags}) t)`,
-    places && isOn(db, userId, places),
-    wordsAsPlaces.length > 0 ? or(hasWords, isOn(db, userId, wordsAsPlaces)) : hasWords,
-  );
-}
-
-/**
- * A word stands anywhere in a note. A person has hundreds of notes, found by
- * their owner's index: looking through them takes milliseconds, finds parts of
- * words in every language, and needs no dictionary that would stem Greek as English.
- */
-function holdsWord(word: string): SQL | undefined {
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-  const { title, reference, content, tags } = studyNotes;
-  const all = sql`concat_ws(' ', ${title}, ${reference}, array_to_string(${tags}, ' '), ${content})`;
-  // One letter can be written in two ways: é, and e with an accent after it.
-  return sql`normalize(${all}) ilike normalize(${pattern})`;
-}
-
-/** Whether a note speaks of any verse of these places. */
-function isOn(db: Database, userId: number, places: readonly PassageRow[]): SQL | undefined {
-  const passages = studyNotePassages;
-  const meets = places.map(
-    ({ book, fromChapter, fromVerse, toChapter, toVerse }) =>
-      sql`(${passages.book} = ${book}
-        and (${passages.fromChapter}, ${passages.fromVerse}) <= (${toChapter}, ${toVerse})
-        and (${passages.toChapter}, ${passages.toVerse}) >= (${fromChapter}, ${fromVerse}))`,
-  );
-  if (meets.length === 0) return sql`false`;
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(passages)
-      .where(and(eq(passages.userId, userId), eq(passages.noteId, studyNotes.id), or(...meets))),
-  );
-}

@@ -1,0 +1,65 @@
+// Which of a person's notes a search means.
+import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#src/platform/db/database.ts";
+import type { NoteCategory } from "../../rules.ts";
+import type { PassageRow } from "../find-passages.ts";
+import { studyNotePassages, studyNotes } from "../tables.ts";
+
+export interface NoteSearch {
+  /** All of them stand in the note. */
+  readonly words?: readonly string[];
+  /** Where the search itself names a passage: notes on it are found as well. */
+  readonly wordsAsPlaces?: readonly PassageRow[];
+  readonly category?: NoteCategory | undefined;
+  readonly tag?: string | undefined;
+  /** Notes on any of them; on none where the list is empty. */
+  readonly places?: readonly PassageRow[] | undefined;
+}
+
+export const isThere = (userId: number) =>
+  and(eq(studyNotes.userId, userId), isNull(studyNotes.deletedAt));
+
+export function matching(db: Database, userId: number, search: NoteSearch): SQL | undefined {
+  const { words = [], wordsAsPlaces = [], category, tag, places } = search;
+  const hasWords = and(...words.map(holdsWord));
+  return and(
+    isThere(userId),
+    category && eq(studyNotes.category, category),
+    tag === undefined
+      ? undefined
+      : sql`lower(${tag}) in (select lower(t) from unnest(${studyNotes.tags}) t)`,
+    places && isOn(db, userId, places),
+    wordsAsPlaces.length > 0 ? or(hasWords, isOn(db, userId, wordsAsPlaces)) : hasWords,
+  );
+}
+
+/**
+ * A word stands anywhere in a note. A person has hundreds of notes, found by
+ * their owner's index: looking through them takes milliseconds, finds parts of
+ * words in every language, and needs no dictionary that would stem Greek as English.
+ */
+function holdsWord(word: string): SQL | undefined {
+  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  const { title, reference, content, tags } = studyNotes;
+  const all = sql`concat_ws(' ', ${title}, ${reference}, array_to_string(${tags}, ' '), ${content})`;
+  // One letter can be written in two ways: é, and e with an accent after it.
+  return sql`normalize(${all}) ilike normalize(${pattern})`;
+}
+
+/** Whether a note speaks of any verse of these places. */
+function isOn(db: Database, userId: number, places: readonly PassageRow[]): SQL | undefined {
+  const passages = studyNotePassages;
+  const meets = places.map(
+    ({ book, fromChapter, fromVerse, toChapter, toVerse }) =>
+      sql`(${passages.book} = ${book}
+        and (${passages.fromChapter}, ${passages.fromVerse}) <= (${toChapter}, ${toVerse})
+        and (${passages.toChapter}, ${passages.toVerse}) >= (${fromChapter}, ${fromVerse}))`,
+  );
+  if (meets.length === 0) return sql`false`;
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(passages)
+      .where(and(eq(passages.userId, userId), eq(passages.noteId, studyNotes.id), or(...meets))),
+  );
+}

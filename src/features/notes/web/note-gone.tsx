@@ -1,0 +1,25 @@
+import { tellFailure } from "#src/tell-failure.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import type { NoteWriting } from "./use-note-writing.ts";
+
+/** The note was deleted elsewhere while it was written on here. */
+export function NoteGone({ writing }: { writing: NoteWriting }) {
+  return (
+    <Notice>
+      <p className="font-semibold">This note was deleted in another place.</p>
+      <p className="mt-1 mb-3 text-muted">What you wrote here is kept on this device.</p>
+      <Button
+        size="small"
+        kind="secondary"
+        onClick={() =>
+          writing
+            .bringBack()
+            .catch((error: unknown) => tellFailure("The note was not brought back", error))
+        }
+      >
+        Bring it back
+      </Button>
+    </Notice>
+  );
+}
