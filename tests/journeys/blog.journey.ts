@@ -35,6 +35,7 @@ test("a visitor searches the blog, narrows it down, and finds the way back", asy
   await expect(page).toHaveURL(/q=Jeremiah/);
   await expect(page).toHaveURL(/category=biblical-topics/);
   await expect(page.getByRole("status").filter({ hasText: "about “Jeremiah”" })).toBeVisible();
+  await expect(page.getByLabel("Search the blog")).toBeFocused();
 
   await page.getByLabel("Search the blog").fill("zzxqy");
   await page.keyboard.press("Enter");

@@ -3,6 +3,21 @@
 import { expect, open, test } from "./journey.ts";
 import { signUp, subscribe } from "./person.ts";
 
+test("the home page leads to all that is free to read", async ({ page }) => {
+  for (const [name, title] of [
+    ["Devotionals", "Devotionals"],
+    ["Prayers", "Prayers"],
+    ["Bible study", "Bible Study"],
+    ["Blog", "Blog"],
+  ] as const) {
+    await open(page, "/");
+    const free = page.getByRole("region", { name: "Free to read, without an account" });
+    await expect(free.getByRole("listitem")).toHaveCount(16);
+    await free.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  }
+});
+
 test("a devotional leads from the hub through the days and back to today", async ({ page }) => {
   await open(page, "/devotional");
   const series = page.getByRole("region", { name: "Series to read" });
@@ -69,6 +84,8 @@ test("a prayer is found, copied with its verse, and may be added by members", as
 test("a member adds a prayer to the Prayer List, and finds it there", async ({ page }) => {
   await signUp(page.request);
   await subscribe(page.request);
+  const earlier = await page.request.post("/api/prayers", { data: { title: "For my sister" } });
+  expect(earlier.status()).toBe(201);
   await open(page, "/prayers/bedtime");
   const prayer = page.getByRole("article").first();
   const title = (await prayer.getByRole("heading").first().textContent()) ?? "";
@@ -76,11 +93,12 @@ test("a member adds a prayer to the Prayer List, and finds it there", async ({ p
   await prayer.getByRole("link", { name: "In your Prayer List" }).click();
   await expect(page).toHaveURL("/premium/prayers");
   await expect(page.getByRole("article", { name: title })).toBeVisible();
+  await expect(page.getByRole("article", { name: "For my sister" })).toBeVisible();
   // On another day it is found there, and not added once more.
   await open(page, "/prayers/bedtime");
   await prayer.getByRole("button", { name: /^Add to my Prayer List/ }).click();
   await expect(prayer.getByRole("link", { name: "In your Prayer List" })).toBeVisible();
-  expect(await (await page.request.get("/api/prayers")).json()).toHaveLength(1);
+  expect(await (await page.request.get("/api/prayers")).json()).toHaveLength(2);
 });
 
 test("whoever is signed in and comes to the prayer has read a devotional today", async ({

@@ -33,6 +33,7 @@ test.describe("writing to us", () => {
     await expect(page.getByRole("status")).toContainText(
       "We answer within 24 hours on business days",
     );
+    await expect(page.getByRole("status")).toBeFocused();
     await expect
       .poll(async () => (await findMail(words))?.replyTo?.[0]?.address)
       .toBe("lydia@example.org");
@@ -126,6 +127,23 @@ test.describe("the help center", () => {
 
 test("the footer leads to every page about the site", async ({ page }) => {
   await open(page, "/");
+  const links = page.getByRole("contentinfo").getByRole("link");
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      "/bible-verse-search",
+      "/bible-concordance",
+      "/devotional",
+      "/prayers",
+      "/bible-topics",
+      "/bible-study",
+      "/blog",
+      "/help-center",
+      "/contact",
+      "/privacy-policy",
+      "/terms-of-service",
+    ]),
+  );
   for (const [name, title] of [
     ["Blog", "Blog"],
     ["Help Center", "Help Center"],
