@@ -12,7 +12,7 @@ export function LeadList({ title, href, links }: Lead & { links: readonly Lead[]
       <h3 className="font-sans font-semibold text-14 tracking-normal">
         <Link
           to={href}
-          className="inline-flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline"
+          className="inline-flex min-h-11 min-w-11 items-center text-ink no-underline hover:text-accent hover:underline"
         >
           {title}
         </Link>
