@@ -89,7 +89,7 @@ function HelpSearch({ typed, onType }: { typed: string; onType: (typed: string) 
           maxLength={SEARCH_MAX}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="cancel, password, larger letters"
+          placeholder="cancel, password"
           onChange={(event) => onType(event.target.value)}
           className="min-h-12 w-full rounded-control border border-control bg-raised px-3.5 font-serif text-18 placeholder:italic focus-visible:outline-offset-1"
         />
