@@ -79,7 +79,7 @@ const MOVEMENTS: Readonly<Record<Family, readonly (readonly Step[])[]>> = {
 };
 
 /** Among so many of the nearest passages chance decides; among more for a longer piece. */
-const CHOICE = { least: 16, each: 1.5 };
+const CHOICE = { least: 18, each: 1.5 };
 const VERSES_BEGUN = 4;
 /** Where the passages that we named for an occasion are free they mostly come. */
 const NAMED_WEIGHT = 3;

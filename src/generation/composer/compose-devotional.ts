@@ -1,8 +1,10 @@
 // A complete devotional from Scripture, our notes on it and our sentences.
 // The same seed gives the same piece; longer pieces have more passages.
+import { getBook } from "#src/scripture/books.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
+import { bookOfOrdinal } from "#src/scripture/versification.ts";
 import {
   type DevotionalDraft,
   type DevotionalLength,
@@ -147,10 +149,17 @@ function joinTo(
   to: PlacedPassage | undefined,
 ): string | undefined {
   if (!from || !to) return undefined;
-  const step = (one: PlacedPassage) => (one.step === "worship" ? "live" : one.step);
+  const step = (one: PlacedPassage): string => {
+    if (one.step === "worship") return "live";
+    // Only a Gospel has a scene in which he can be watched.
+    return one.step === "christ" && !isInGospel(one) ? "god" : one.step;
+  };
   const forms = joints.transitions[`${step(from)}>${step(to)}`];
   return forms && pen.take(forms);
 }
+
+const isInGospel = ({ range }: PlacedPassage): boolean =>
+  getBook(bookOfOrdinal(range.start)).category === "Gospels";
 
 const NAMES_HELP = /crisis line|helpline|doctor/;
 

@@ -4,7 +4,7 @@ import { checkOutline } from "../check/check-draft.ts";
 import { OutlineDevotionalSchema } from "../contract.ts";
 import { finishOutline } from "../finish.ts";
 import { composeOutline } from "./compose-outline.ts";
-import { acts, getRange, prayerForms } from "./store.ts";
+import { acts, getRange, occasions, prayerForms } from "./store.ts";
 
 const corpus = getTestCorpus();
 const compose = (topic: string, rest: { passage?: string; seed?: string } = {}) =>
@@ -76,6 +76,23 @@ test.each(["my husband hits me", "I am afraid of my stepfather"])(
     }
   },
 );
+
+test.each([
+  ["loneliness at university", ["2 Samuel 13:19–20", "Psalm 55:4–8"]],
+  ["patience with my teenager", ["2 Samuel 13:19–20", "Psalm 55:4–8"]],
+  ["I am getting divorced", ["Song of Solomon 8:6–7", "Ephesians 5:25–28"]],
+])("%s: nothing that was written for another need", async (topic, passages) => {
+  for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+    const { used } = await compose(topic, { seed });
+    expect(used.passages.filter((one) => passages.includes(one))).toEqual([]);
+  }
+});
+
+test("a baptism has passages of its own", async () => {
+  const { used } = await compose("my son is getting baptised");
+  const own = occasions.find(({ id }) => id === "baptism")?.passages ?? [];
+  expect(used.passages.filter((one) => own.includes(one)).length).toBeGreaterThan(1);
+});
 
 test("someone in danger is told where to find help, and is read nothing else first", async () => {
   const { care, draft } = await compose("I want to kill myself");

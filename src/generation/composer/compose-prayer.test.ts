@@ -90,6 +90,10 @@ test.each([
   ["a safe birth", "in May", "birth"],
   ["Mum’s biopsy on Friday", "", "tests"],
   ["Famine in Sudan", "", "hunger"],
+  ["My friend Jo lost her baby", "", "death"],
+  ["I lost my job", "", "job"],
+  ["Passing my exams", "", "study"],
+  ["Clean water for the village", "it is a long drought", "hunger"],
 ])("%s (%s) is prayed for as %s", async (title, description, id) => {
   const { draft } = await pray(subject(title, { description }));
   const asks = situations.find((one) => one.id === id)?.asks ?? [];

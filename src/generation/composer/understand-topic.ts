@@ -110,6 +110,7 @@ export async function understandTopic(
   const isGuess = fit === "nothing" || fit === "foreign";
   const scored = getNotes()
     .filter((note) => isFitting(note, care))
+    .filter((note) => isForAnyone(note, family) || (passage && overlaps(passage, note.range)))
     .map((note) => ({
       note,
       isNamed: named.has(note.reference),
@@ -131,7 +132,7 @@ export async function understandTopic(
       const lean = leaning(topic, one.note);
       return { ...one, lean, score: one.score * lean };
     })
-    // A third of them belong to its neighbours.
+    // Two in five of them belong to its neighbours.
     .filter(({ lean, note }) => lean > LEANING.kept || (wanted && overlaps(wanted, note.range)))
     .sort((a, b) => b.score - a.score);
   return {
@@ -152,7 +153,11 @@ export async function understandTopic(
 const isFitting = ({ families, unfit }: PlacedNote, care: Care | undefined): boolean =>
   !care || (!unfit?.includes(care.kind) && (!isDanger(care) || families.includes(care.family)));
 
-const LEANING = { least: 0.7, range: 0.6, kept: 0.9 };
+/** What was written for those who are being hurt alone would startle whoever is only lonely. */
+const isForAnyone = ({ families }: PlacedNote, family: Family): boolean =>
+  family === "harm" || families.some((one) => one !== "harm");
+
+const LEANING = { least: 0.7, range: 0.6, kept: 0.95 };
 
 /**
  * Topics next to each other would all lead to the same few passages. Each leans

@@ -182,7 +182,10 @@ function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | unde
         const stored = findPassageWords(corpus, code, one) ?? "";
         const words = countWords(stored);
         const isShort = words >= WORDS_OF_CROSSING_MIN && words <= WORDS_OF_CROSSING_MAX;
-        const isElsewhere = bookOfOrdinal(one.start) !== bookOfOrdinal(range.start);
+        const book = bookOfOrdinal(one.start);
+        // A verse out of the midst of a story tells nothing by itself.
+        const isElsewhere =
+          book !== bookOfOrdinal(range.start) && getBook(book).category !== "History";
         const isNew = !quoted.some((other) => overlaps(other, one));
         const worth = likeness(ordinal, one.start);
         if (worth < LIKENESS_MIN || worth > LIKENESS_MAX) return;
