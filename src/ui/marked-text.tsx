@@ -16,18 +16,34 @@ export type MarkedPiece =
     };
 
 /** Our words, with each quotation followed by where it stands. */
-export function MarkedText({ pieces }: { pieces: readonly MarkedPiece[] }) {
-  return pieces.map((piece, index) => <Fragment key={index}>{showPiece(piece)}</Fragment>);
+export function MarkedText({
+  pieces,
+  shownAbove,
+}: {
+  pieces: readonly MarkedPiece[];
+  /** A verse that stands right above with its reference: what is quoted of it is not named again. */
+  shownAbove?: { readonly reference: string; readonly translation: string };
+}) {
+  return pieces.map((piece, index) => {
+    const isAbove =
+      piece.kind === "quotation" &&
+      piece.reference === shownAbove?.reference &&
+      piece.translation === shownAbove.translation;
+    return <Fragment key={index}>{showPiece(piece, isAbove)}</Fragment>;
+  });
 }
 
-function showPiece(piece: MarkedPiece) {
+function showPiece(piece: MarkedPiece, isAbove: boolean) {
   if (piece.kind === "words") return piece.text;
+  const quotation = (
+    <q className="before:content-none after:content-none">
+      <ScriptureText text={quoteWords(piece.text)} />
+    </q>
+  );
+  if (isAbove) return quotation;
   return (
     <>
-      <q className="before:content-none after:content-none">
-        <ScriptureText text={quoteWords(piece.text)} />
-      </q>{" "}
-      (
+      {quotation} (
       <Link to={piece.href} className="underlined">
         {piece.reference}
       </Link>

@@ -4,12 +4,19 @@ import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { Paragraph } from "../contract.ts";
 
 /** What is read in full. */
-export function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+export function Paragraphs({
+  paragraphs,
+  shownAbove,
+}: {
+  paragraphs: readonly Paragraph[];
+  /** The verse right above them. */
+  shownAbove?: { readonly reference: string; readonly translation: string };
+}) {
   return (
     <div className="scripture grid gap-4">
       {paragraphs.map((pieces, index) => (
         <p key={index}>
-          <MarkedText pieces={pieces} />
+          <MarkedText pieces={pieces} {...(shownAbove ? { shownAbove } : {})} />
         </p>
       ))}
     </div>

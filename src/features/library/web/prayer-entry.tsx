@@ -17,7 +17,7 @@ export function PrayerEntry({ prayer, actions }: { prayer: Prayer; actions: Reac
         </h2>
         <div className="mt-5 grid max-w-measure gap-5">
           <Verse verse={bibleVerse} />
-          <Paragraphs paragraphs={content} />
+          <Paragraphs paragraphs={content} shownAbove={bibleVerse} />
         </div>
         <p className="mt-3 text-14 text-muted md:hidden">{tags.join(" · ")}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1" data-print="no">
