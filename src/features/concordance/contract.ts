@@ -1,10 +1,11 @@
 // What the concordance takes and answers (specification 2 §3, §7, §8; see docs/spec-map.md).
 import { z } from "zod";
+import { PAGE_SIZE_DEFAULT } from "./rules.ts";
 
 export const WORD_MAX_LENGTH = 60;
 
 /** Verses of a Strong's number on a page. */
-export const PAGE_SIZE_DEFAULT = 20;
+
 export const PAGE_SIZE_MAX = 200;
 
 const isPlainText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);

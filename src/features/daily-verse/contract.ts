@@ -1,11 +1,8 @@
 // The verse of a day over the wire.
 import { z } from "zod";
+import { isDay, isMonth } from "#src/calendar/days.ts";
 import { Settings } from "#src/features/settings/contract.ts";
 import { EMBEDDED_CODES, LICENSED_CODES } from "#src/scripture/translations.ts";
-import { isDay, isMonth } from "./rules.ts";
-
-/** Of the one calendar that others keep feasts by too. */
-export { findEaster } from "./rules.ts";
 
 const timeZone = Settings.shape.timeZone
   .meta({

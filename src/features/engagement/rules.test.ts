@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  addDays,
-  type Day,
-  findActivePercent,
-  findGraceDays,
-  findStats,
-  findStreak,
-} from "./rules.ts";
+import { addDays } from "#src/calendar/days.ts";
+import { type Day, findActivePercent, findGraceDays, findStats, findStreak } from "./rules.ts";
 
 const TODAY = "2026-11-21";
 

@@ -2,7 +2,8 @@
 // Dates are local dates, `YYYY-MM-DD`, of the zone that the person was in. Pure
 // and browser-safe.
 
-const DAY_MS = 86_400_000;
+import { addDays, countDaysBetween } from "#src/calendar/days.ts";
+
 /** Of seven days in a row, one may be missed. */
 export const GRACE_SPAN_DAYS = 7;
 export const WEEK_DAYS = 7;
@@ -30,14 +31,6 @@ export const isActive = (day: Pick<Day, "dailyVerseViewed" | "devotionalRead" | 
 
 /** Whether anything was read or prayed: what a year of days is drawn by. */
 export const isKept = (day: Day): boolean => isActive(day) || day.readingPlanProgress > 0;
-
-const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-
-export const addDays = (date: string, days: number): string =>
-  new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
-
-const countDaysBetween = (from: string, to: string): number =>
-  Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 
 export interface Streak {
   /** Days that were kept; days of grace hold them together and are not counted. */

@@ -1,13 +1,15 @@
 // The public library over the wire: what each kind lists, and one type of it
 // with its pieces (specification 2 §3).
+
 import { z } from "zod";
+import { isDay } from "#src/calendar/days.ts";
 import {
   IntroductionPiece,
   TopicCard,
   TopicLink,
   TopicPassage,
 } from "#src/features/topics/contract.ts";
-import { EXPLORE_TYPES, isDay } from "./rules.ts";
+import { EXPLORE_TYPES } from "./rules.ts";
 
 const NAME_MAX = 120;
 

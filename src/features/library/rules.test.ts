@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { choosePiece, dayAddress, findNeighbour, formatDay, isDay, pieceAddress } from "./rules.ts";
+import { isDay } from "#src/calendar/days.ts";
+import { formatDay } from "#src/calendar/format-day.ts";
+import { choosePiece, dayAddress, findNeighbour, pieceAddress } from "./rules.ts";
 
 test.each([
   // Daily: by the day of the month.

@@ -1,6 +1,7 @@
 // What the public library holds, where it stands, and which piece is read on
 // which day. Pure, and the same in browser and server.
-import { findEaster } from "#src/features/daily-verse/contract.ts";
+import { isDay, numberOfDay } from "#src/calendar/days.ts";
+import { findEaster } from "#src/calendar/easter.ts";
 
 export const KINDS = ["devotionals", "prayers", "studies"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -75,30 +76,13 @@ export const pieceAddress = (kind: Kind, type: string, id: string): string =>
 export const dayAddress = (type: string, day: string): string =>
   `${typeAddress("devotionals", type)}?date=${day}`;
 
-// Days are local dates, `YYYY-MM-DD`.
-
-/** Whether it is a day of the calendar. */
-export function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const instant = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
-}
-
 const DAY_MS = 86_400_000;
-
-/** Days since 1970-01-01. */
-const numberOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
 /** The day before or after, by a count of days; none outside the years that have four digits. */
 export function findNeighbour(day: string, count: number): string | undefined {
   const neighbour = new Date((numberOfDay(day) + count) * DAY_MS).toISOString().slice(0, 10);
   return isDay(neighbour) ? neighbour : undefined;
 }
-
-const LONG = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
-
-/** `Saturday 21 November 2026`, wherever it is read. */
-export const formatDay = (day: string): string => LONG.format(numberOfDay(day) * DAY_MS);
 
 const SUNDAY = 0;
 const EASTER_BEGINS = -2;

@@ -23,7 +23,6 @@ import {
   NumbersQuery,
   OriginalWords,
   OriginalWordsQuery,
-  PAGE_SIZE_DEFAULT,
   StrongsParams,
   StrongsQuery,
   VerseNumbers,
@@ -31,6 +30,7 @@ import {
   WordStudy,
   WordStudyRequest,
 } from "../contract.ts";
+import { PAGE_SIZE_DEFAULT } from "../rules.ts";
 
 const wordStudyRoute = createRoute({
   method: "post",

@@ -1,11 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#src/query-client.ts";
-import {
-  type NumberStudy,
-  type OriginalWords,
-  PAGE_SIZE_DEFAULT,
-  type WordStudy,
-} from "../contract.ts";
+import type { NumberStudy, OriginalWords, WordStudy } from "../contract.ts";
+import { PAGE_SIZE_DEFAULT } from "../rules.ts";
 import type { NumberChoice, StudyChoice } from "./study-address.ts";
 
 export const wordStudyQuery = (choice: StudyChoice) =>

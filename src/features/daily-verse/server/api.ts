@@ -1,7 +1,10 @@
 // The verse of the day, and of the days before.
+
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { monthOf } from "#src/calendar/days.ts";
+import { formatDay } from "#src/calendar/format-day.ts";
 import { Settings } from "#src/features/settings/contract.ts";
 import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import type { Database } from "#src/platform/db/database.ts";
@@ -16,7 +19,7 @@ import {
 } from "#src/platform/http/router.ts";
 import { findPerson } from "#src/platform/person.ts";
 import { DailyVerse, DailyVerseQuery, DailyVerses, DaysQuery } from "../contract.ts";
-import { FIRST_DAY, formatDay, monthOf } from "../rules.ts";
+import { FIRST_DAY } from "../rules.ts";
 import type { DailyVerses as Verses } from "./service.ts";
 
 /** Where a visitor's browser says which time zone it is in. */

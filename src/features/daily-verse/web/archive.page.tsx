@@ -1,22 +1,13 @@
 import { Link } from "react-router";
 import { site } from "#content/site.json";
+import { addMonths, isMonth, monthOf } from "#src/calendar/days.ts";
+import { formatDay, formatDayOfMonth, formatMonth } from "#src/calendar/format-day.ts";
 import { queryClientContext } from "#src/page-context.ts";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { DailyVerse } from "../contract.ts";
-import {
-  addMonths,
-  DAILY_VERSE_PATH,
-  dayAddress,
-  FEED_PATH,
-  FIRST_DAY,
-  formatDay,
-  formatDayOfMonth,
-  formatMonth,
-  isMonth,
-  monthOf,
-} from "../rules.ts";
+import { DAILY_VERSE_PATH, dayAddress, FEED_PATH, FIRST_DAY } from "../rules.ts";
 import type { Route } from "./+types/archive.page";
 import { dailyVerseQuery, dailyVersesQuery } from "./queries.ts";
 

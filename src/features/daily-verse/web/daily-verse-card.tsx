@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { Link } from "react-router";
+import { formatDay } from "#src/calendar/format-day.ts";
 import type { DailyVerse } from "../contract.ts";
-import { DAILY_VERSE_PATH, formatDay } from "../rules.ts";
+import { DAILY_VERSE_PATH } from "../rules.ts";
 import { TrackedNote } from "./tracked-note.tsx";
 import { useTodaysVerse } from "./use-todays-verse.ts";
 import { useTrackedView, VERSE_VIEWED } from "./use-tracked-view.ts";

@@ -1,19 +1,12 @@
 import { data, Link } from "react-router";
 import { site } from "#content/site.json";
+import { addDays, isDay, monthOf } from "#src/calendar/days.ts";
+import { formatDay, formatMonth } from "#src/calendar/format-day.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
-import {
-  addDays,
-  DAILY_VERSE_PATH,
-  dayAddress,
-  FIRST_DAY,
-  formatDay,
-  formatMonth,
-  isDay,
-  monthOf,
-} from "../rules.ts";
+import { DAILY_VERSE_PATH, dayAddress, FIRST_DAY } from "../rules.ts";
 import type { Route } from "./+types/day.page";
 import { dailyVerseQuery } from "./queries.ts";
 import { VerseOfDay } from "./verse-of-day.tsx";

@@ -1,6 +1,7 @@
 import { site } from "#content/site.json";
+import { addMonths, monthOf } from "#src/calendar/days.ts";
 import { queryClientContext, siteUrlContext } from "#src/page-context.ts";
-import { addMonths, monthOf } from "../rules.ts";
+
 import type { Route } from "./+types/feed.page";
 import { dailyVersesQuery } from "./queries.ts";
 import { writeFeed } from "./write-feed.ts";

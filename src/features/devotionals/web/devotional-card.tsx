@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { formatDate } from "#src/calendar/format-day.ts";
 import type { DevotionalCard as Card } from "../contract.ts";
-import { formatDay } from "./format-day.ts";
+
 import { formatDevotionalAddress } from "./queries.ts";
 
 /** What a devotional of medium length takes; cards show it for all. */
@@ -29,7 +30,7 @@ export function DevotionalCard({ card }: { card: Card }) {
       <p className="mt-1 text-14 text-muted">{scripture}</p>
       <p className="mt-3 mb-4 font-serif text-18 leading-relaxed">{preview}</p>
       <p className="mt-auto flex flex-wrap gap-x-3 text-14 text-muted">
-        <time dateTime={createdOn}>{formatDay(createdOn)}</time>
+        <time dateTime={createdOn}>{formatDate(createdOn)}</time>
         <span>{readAt ? "Read" : <b className="font-semibold text-ink">Unread</b>}</span>
         {isBookmarked ? <span className="text-lamp-ink">Saved</span> : null}
       </p>

@@ -1,8 +1,10 @@
 // One devotional: to read, to save, to write on.
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
+import { formatDate } from "#src/calendar/format-day.ts";
 import { ApiError } from "#src/query-client.ts";
 import { tellFailure } from "#src/tell-failure.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
@@ -11,7 +13,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { Devotional } from "../contract.ts";
 import { writeDevotionalText } from "./devotional-text.ts";
-import { formatDay } from "./format-day.ts";
+
 import { GeneratedText, PassageBlock, PlainText } from "./generated-text.tsx";
 import type { DeletedState } from "./library.tsx";
 import { LoadFailure } from "./load-failure.tsx";
@@ -75,7 +77,7 @@ function Reading({ owner, devotional }: { owner: number; devotional: Devotional 
       <header className="mt-4 mb-8">
         <p className="text-14 text-muted">
           {topic} · {estimatedReadTime} min read ·{" "}
-          <time dateTime={createdOn}>{formatDay(createdOn)}</time>
+          <time dateTime={createdOn}>{formatDate(createdOn)}</time>
         </p>
         <h1 id="title" className="mt-2 max-w-3xl text-38 lg:text-48">
           {title}

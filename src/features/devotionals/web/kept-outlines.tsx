@@ -1,11 +1,13 @@
 // Outlines that a person keeps, each opened in its place.
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatDate } from "#src/calendar/format-day.ts";
 import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { KeptOutline } from "../contract.ts";
-import { formatDay } from "./format-day.ts";
+
 import { LoadFailure } from "./load-failure.tsx";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
@@ -48,7 +50,7 @@ export function KeptOutlines() {
           <summary className="flex min-h-14 flex-wrap items-baseline gap-x-4 py-3.5">
             <span className="font-serif text-20">{outline.title}</span>
             <span className="text-14 text-muted">
-              {outline.mainScripture.reference} · kept {formatDay(outline.keptOn)}
+              {outline.mainScripture.reference} · kept {formatDate(outline.keptOn)}
             </span>
           </summary>
           <div className="pt-4 pb-10">

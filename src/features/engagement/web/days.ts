@@ -1,6 +1,7 @@
 // A year of days in rows of months, and the week as seven strokes. Pure.
+import { addDays } from "#src/calendar/days.ts";
 import type { Year } from "../contract.ts";
-import { addDays, isKept } from "../rules.ts";
+import { isKept } from "../rules.ts";
 
 export type DayKind = "kept" | "grace" | "none" | "pending" | "ahead";
 

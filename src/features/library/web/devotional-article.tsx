@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
+import { formatDay } from "#src/calendar/format-day.ts";
 import type { Devotional } from "../contract.ts";
-import { formatDay } from "../rules.ts";
+
 import { Paragraphs, Verse } from "./paragraphs.tsx";
 
 /** One devotional: its day and theme in the margin, then part by part. */

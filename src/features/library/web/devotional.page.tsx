@@ -1,8 +1,10 @@
 // Devotionals of a type: that of today, of a day that is named in the address,
 // or one by its own name.
+
 import { useRef } from "react";
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { isDay } from "#src/calendar/days.ts";
 import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
 import { TrackedNote } from "#src/features/daily-verse/web/tracked-note.tsx";
 import { useLocalDay } from "#src/features/daily-verse/web/use-todays-verse.ts";
@@ -14,7 +16,7 @@ import { ShareButton } from "#src/ui/copy-button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Devotional, DevotionalType } from "../contract.ts";
-import { HUB_PATHS, isDay } from "../rules.ts";
+import { HUB_PATHS } from "../rules.ts";
 import type { Route } from "./+types/devotional.page";
 import { DayStepper } from "./day-stepper.tsx";
 import { DevotionalArticle } from "./devotional-article.tsx";

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { formatDay } from "#src/calendar/format-day.ts";
 import { MarkedText } from "#src/ui/marked-text.tsx";
 import type { Devotional } from "../contract.ts";
-import { DEFAULT_DEVOTIONAL, formatDay, typeAddress } from "../rules.ts";
+import { DEFAULT_DEVOTIONAL, typeAddress } from "../rules.ts";
 import { Verse } from "./paragraphs.tsx";
 
 /** How today's devotional begins, and the way to the rest of it. */

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { formatDate } from "#src/calendar/format-day.ts";
 import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { DeletedNote } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
-import { formatDay } from "./format-day.ts";
+
 import { LoadFailure } from "./load-failure.tsx";
 import { deletedNotesQuery, restoreNote } from "./queries.ts";
 
@@ -43,7 +44,7 @@ export function DeletedList({ onSaid }: { onSaid: (sentence: string) => void }) 
           >
             <div className="min-w-0 max-w-xl">
               <h3 className="text-18">{note.title}</h3>
-              <p className="text-14 text-muted">Deleted on {formatDay(note.deletedOn)}</p>
+              <p className="text-14 text-muted">Deleted on {formatDate(note.deletedOn)}</p>
             </div>
             <Button
               kind="secondary"

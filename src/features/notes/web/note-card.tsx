@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { formatDate } from "#src/calendar/format-day.ts";
 import type { NoteSummary } from "../contract.ts";
-import { formatDay } from "./format-day.ts";
+
 import { formatNotesAddress } from "./notes-address.ts";
 
 /** A note in the list: its passage and day in the margin, how it begins beside them. */
@@ -12,7 +13,7 @@ export function NoteCard({ note, isWaiting }: { note: NoteSummary; isWaiting: bo
     <li className="note-card entry relative">
       <div className="flex flex-wrap gap-x-4 text-14 text-muted md:block">
         {on ? <p className="font-serif text-16 text-ink">{on}</p> : null}
-        <p className="max-md:pt-0.5 md:mt-1">{formatDay(changedOn)}</p>
+        <p className="max-md:pt-0.5 md:mt-1">{formatDate(changedOn)}</p>
       </div>
       <div className="min-w-0 max-w-2xl">
         <h3 className="text-20">

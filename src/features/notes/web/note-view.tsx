@@ -1,12 +1,14 @@
 // A note as it is read.
+
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { formatDate } from "#src/calendar/format-day.ts";
 import { describeFailure } from "#src/tell-failure.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { StudyNote } from "../contract.ts";
-import { formatDay } from "./format-day.ts";
+
 import { formatNotesAddress } from "./notes-address.ts";
 import { findPassageAddress, ReferenceLinks } from "./passage-links.tsx";
 import { deleteNote } from "./queries.ts";
@@ -66,8 +68,8 @@ export function NoteView({
           </p>
         ) : null}
         <p className="mt-1">
-          Written {formatDay(writtenOn)}
-          {changedOn === writtenOn ? "" : `, changed ${formatDay(changedOn)}`}
+          Written {formatDate(writtenOn)}
+          {changedOn === writtenOn ? "" : `, changed ${formatDate(changedOn)}`}
         </p>
       </div>
       <div className="min-w-0">

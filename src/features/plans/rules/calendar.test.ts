@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  addDays,
   countDaysBehind,
-  countDaysBetween,
   type DayRun,
   findEnd,
   findScheduledDay,
@@ -18,13 +16,6 @@ const plan = (more: Partial<Parameters<typeof findEnd>[0]> = {}) => ({
   readDays: [[1, 11]] as readonly DayRun[],
   pausedOn: undefined,
   ...more,
-});
-
-test("dates are counted over months, years and leap days", () => {
-  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
-  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
-  expect(countDaysBetween("2026-03-28", "2026-03-30")).toBe(2);
-  expect(countDaysBetween("2026-11-06", "2026-11-01")).toBe(-5);
 });
 
 describe("a plan beside the calendar", () => {

@@ -1,17 +1,7 @@
 // A plan beside the calendar. Days are local dates, `YYYY-MM-DD`, in the zone of
 // the person who reads. Pure and browser-safe.
 
-const DAY_MS = 86_400_000;
-
-const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-
-export function addDays(date: string, days: number): string {
-  return new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-export function countDaysBetween(from: string, to: string): number {
-  return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
-}
+import { addDays, countDaysBetween } from "#src/calendar/days.ts";
 
 /** What of a plan its calendar goes by. */
 export interface Schedule {

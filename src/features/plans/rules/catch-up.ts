@@ -1,14 +1,8 @@
 // Ways back into a plan that has fallen behind its calendar.
+import { addDays, countDaysBetween } from "#src/calendar/days.ts";
 import type { OrdinalRange } from "#src/scripture/versification.ts";
 import { CATCH_UP_WAYS, type CatchUpWay } from "../choices.ts";
-import {
-  addDays,
-  countDaysBetween,
-  findEnd,
-  findScheduledDay,
-  listUnread,
-  type Schedule,
-} from "./calendar.ts";
+import { findEnd, findScheduledDay, listUnread, type Schedule } from "./calendar.ts";
 import { computeDays, countLongestPossible, countVerses, type Day } from "./compute-days.ts";
 import type { Pauses } from "./pauses.ts";
 import { partIntoTracks } from "./presets.ts";

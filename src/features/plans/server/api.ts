@@ -1,5 +1,7 @@
 // Reading plans over the wire. Only members come this far (api.ts).
+
 import type { Context } from "hono";
+import { addDays, countDaysBetween } from "#src/calendar/days.ts";
 import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
@@ -9,7 +11,7 @@ import { getPerson } from "#src/platform/person.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { findPreset, PLANS_MAX } from "../choices.ts";
 import type { StaleNote } from "../contract.ts";
-import { addDays, countDaysBetween } from "../rules/calendar.ts";
+
 import { countVerses } from "../rules/compute-days.ts";
 import { writePassages } from "../rules/passages.ts";
 import type { Pauses } from "../rules/pauses.ts";

@@ -1,6 +1,8 @@
 // Answered prayers, along the years.
+import { countDaysBetween } from "#src/calendar/days.ts";
+import { formatDate } from "#src/calendar/format-day.ts";
 import type { Prayer } from "../contract.ts";
-import { countDays, formatDay } from "./format-day.ts";
+
 import { LongText } from "./long-text.tsx";
 
 export function Answers({ prayers }: { prayers: readonly Prayer[] }) {
@@ -43,8 +45,8 @@ function Answer({ prayer }: { prayer: Prayer }) {
         className="absolute top-2 -left-[6px] size-2.5 rounded-full bg-lamp ring-4 ring-paper"
       />
       <p className="text-14 text-muted leading-6">
-        <time dateTime={answeredOn}>{formatDay(answeredOn)}</time>
-        <span className="block">{sayWait(countDays(addedOn, answeredOn))}</span>
+        <time dateTime={answeredOn}>{formatDate(answeredOn)}</time>
+        <span className="block">{sayWait(countDaysBetween(addedOn, answeredOn))}</span>
       </p>
       <div>
         <h4 className="text-20">{title}</h4>

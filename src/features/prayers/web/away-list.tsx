@@ -1,13 +1,16 @@
 // What was archived, and what was deleted and can still be brought back.
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { addDays } from "#src/calendar/days.ts";
+import { formatDate } from "#src/calendar/format-day.ts";
 import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { Prayer } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
-import { addDays, formatDay } from "./format-day.ts";
+
 import { LoadFailure } from "./load-failure.tsx";
 import { LongText } from "./long-text.tsx";
 import { headingId } from "./prayer-card.tsx";
@@ -41,7 +44,11 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
         empty="Nothing is archived."
       >
         {archived.map((prayer) => (
-          <AwayPrayer key={prayer.id} prayer={prayer} margin={`Added ${formatDay(prayer.addedOn)}`}>
+          <AwayPrayer
+            key={prayer.id}
+            prayer={prayer}
+            margin={`Added ${formatDate(prayer.addedOn)}`}
+          >
             <DoButton
               about={prayer.id}
               onPress={() =>
@@ -78,7 +85,7 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
             <AwayPrayer
               key={prayer.id}
               prayer={prayer}
-              margin={`Gone for good on ${formatDay(addDays(prayer.deletedOn, DELETED_KEPT_DAYS))}`}
+              margin={`Gone for good on ${formatDate(addDays(prayer.deletedOn, DELETED_KEPT_DAYS))}`}
             >
               <DoButton
                 about={prayer.id}

@@ -1,6 +1,8 @@
 // Written prayers that somebody keeps.
+
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatDate } from "#src/calendar/format-day.ts";
 import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
@@ -8,7 +10,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import type { KeptPrayer } from "../contract.ts";
-import { formatDay } from "./format-day.ts";
+
 import { LoadFailure } from "./load-failure.tsx";
 import { PrayerGone } from "./prayer-gone.tsx";
 import { PrayerText } from "./prayer-text.tsx";
@@ -69,7 +71,7 @@ function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
   return (
     <article aria-labelledby={`kept-${id}`} className="acted">
       <p className="acted-margin">
-        Kept <time dateTime={keptOn}>{formatDay(keptOn)}</time>
+        Kept <time dateTime={keptOn}>{formatDate(keptOn)}</time>
       </p>
       <div className="acted-body">
         <h3 id={`kept-${id}`} tabIndex={-1} className="outline-none mb-4 text-24">

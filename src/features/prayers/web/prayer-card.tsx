@@ -1,12 +1,13 @@
 import Check from "lucide-react/icons/check";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { memo, type ReactNode, useState } from "react";
+import { formatDate } from "#src/calendar/format-day.ts";
 import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import type { Prayer } from "../contract.ts";
 import type { PrayerStatus } from "../rules.ts";
 import { PrayerBadges } from "./badges.tsx";
-import { formatDay } from "./format-day.ts";
+
 import { LongText } from "./long-text.tsx";
 
 /** What can be done with a prayer. Each keeps its identity, so that cards do. */
@@ -33,7 +34,7 @@ export const PrayerCard = memo(function PrayerCard({
   return (
     <article aria-labelledby={headingId(id)} className="acted">
       <p className="acted-margin">
-        Added <time dateTime={addedOn}>{formatDay(addedOn)}</time>
+        Added <time dateTime={addedOn}>{formatDate(addedOn)}</time>
       </p>
       <div className="acted-body">
         <h2 id={headingId(id)} tabIndex={-1} className="text-24 outline-none">
@@ -55,7 +56,7 @@ export const PrayerCard = memo(function PrayerCard({
             </p>
             {answeredOn ? (
               <p className="mt-2 text-14 text-muted">
-                Answered on <time dateTime={answeredOn}>{formatDay(answeredOn)}</time>
+                Answered on <time dateTime={answeredOn}>{formatDate(answeredOn)}</time>
               </p>
             ) : null}
           </div>

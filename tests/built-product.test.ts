@@ -1,5 +1,5 @@
-// What runs in production stands among the dependencies: `npm ci --omit=dev`
-// leaves the others out.
+// What is built and run: on the dependencies of production alone, since
+// `npm ci --omit=dev` leaves the others out, and without weight that no page needs.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
@@ -56,4 +56,14 @@ test.skipIf(!existsSync(BUNDLE))("the pages' bundle runs on its dependencies alo
     .filter((file) => file.endsWith(".js"))
     .map((file) => readFileSync(path.join(BUNDLE, file), "utf8"));
   expect(findMissing(files.flatMap(listImports))).toEqual([]);
+});
+
+// A contract holds schemas: only its types may be imported by what runs in a browser.
+test.skipIf(!existsSync(BUNDLE))("no page brings the validator along", () => {
+  const folder = path.join(ROOT, "build/pages/client/assets");
+  const withValidator = readdirSync(folder).filter(
+    (file) =>
+      file.endsWith(".js") && readFileSync(path.join(folder, file), "utf8").includes("_zod"),
+  );
+  expect(withValidator).toEqual([]);
 });
