@@ -18,6 +18,13 @@ async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1000);
 }
 
+/** Scripts wait for the paint, and the paint for the clock. */
+async function openHeld(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.clock.runFor(100);
+  await waitForScript(page);
+}
+
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name }).click();
 }
@@ -111,7 +118,7 @@ test("the success page asks 2 seconds after it has loaded, and again until Premi
     asked += 1;
     return route.continue();
   });
-  await open(page, "/subscription/success");
+  await openHeld(page, "/subscription/success");
   const status = page.getByRole("status");
   await expect(status).toContainText("waiting for the payment service");
   await page.clock.fastForward(1_500);
@@ -225,7 +232,7 @@ test("the portal that cannot be opened says so, and no empty tab stays", async (
 test("where the payment page does not open by itself there is a link to it", async ({ page }) => {
   await signUp(page.request);
   await holdTime(page);
-  await open(page, "/premium-access");
+  await openHeld(page, "/premium-access");
   // An answer without a page: the browser stays where it is.
   await page.route("**/never-opens", (route) => route.fulfill({ status: 204 }));
   await page.route("**/api/stripe/create-checkout-session", (route) =>
@@ -241,7 +248,7 @@ test("where the payment page does not open by itself there is a link to it", asy
 
 test("Premium is offered once a session, and never while somebody types", async ({ page }) => {
   await holdTime(page);
-  await open(page, "/");
+  await openHeld(page, "/");
   await page.clock.fastForward(29_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.clock.fastForward(2_000);
@@ -282,7 +289,7 @@ test("a member is never offered what they have", async ({ page }) => {
   await subscribe(page);
   await expect(page.getByRole("status")).toContainText("Premium is open");
   await holdTime(page);
-  await open(page, "/");
+  await openHeld(page, "/");
   await page.clock.fastForward(120_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "You have Premium" })).toBeDisabled();
