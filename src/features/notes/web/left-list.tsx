@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import type { Left } from "#src/ui/kept-writing.ts";
-import { stripMarks } from "./note-card.tsx";
 import { formatNotesAddress } from "./notes-address.ts";
 import type { Writing } from "./send-note.ts";
+import { stripMarks } from "./strip-marks.ts";
 
 /** What is written on this device and has not arrived. */
 export function LeftList({

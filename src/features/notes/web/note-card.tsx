@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { formatDate } from "#src/calendar/format-day.ts";
 import type { NoteSummary } from "../contract.ts";
-
 import { formatNotesAddress } from "./notes-address.ts";
+import { stripMarks } from "./strip-marks.ts";
 
 /** A note in the list: its passage and day in the margin, how it begins beside them. */
 export function NoteCard({ note, isWaiting }: { note: NoteSummary; isWaiting: boolean }) {
@@ -12,7 +12,7 @@ export function NoteCard({ note, isWaiting }: { note: NoteSummary; isWaiting: bo
   return (
     <li className="note-card entry relative">
       <div className="flex flex-wrap gap-x-4 text-14 text-muted md:block">
-        {on ? <p className="font-serif text-16 text-ink">{on}</p> : null}
+        {on ? <p className="min-w-0 break-words font-serif text-16 text-ink">{on}</p> : null}
         <p className="max-md:pt-0.5 md:mt-1">{formatDate(changedOn)}</p>
       </div>
       <div className="min-w-0 max-w-2xl">
@@ -27,7 +27,7 @@ export function NoteCard({ note, isWaiting }: { note: NoteSummary; isWaiting: bo
           </Link>
         </h3>
         <p className="mt-1 line-clamp-2 text-muted">{stripMarks(note.excerpt)}</p>
-        <p className="mt-1.5 text-14 text-muted">
+        <p className="mt-1.5 break-words text-14 text-muted">
           {[category, ...tags.map((tag) => `#${tag}`)].join(" · ")}
           {isWaiting ? (
             <span className="text-lamp-ink"> · not yet sent from this device</span>
@@ -39,12 +39,3 @@ export function NoteCard({ note, isWaiting }: { note: NoteSummary; isWaiting: bo
 }
 
 export const noteLinkId = (id: number): string => `note-${id}`;
-
-/** How a note begins, without the marks that shape it. */
-export const stripMarks = (text: string): string =>
-  text
-    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, "")
-    .replace(/[*_~`]{1,3}(?=\S)|(?<=\S)[*_~`]{1,3}/g, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/\s+/g, " ")
-    .trim();
