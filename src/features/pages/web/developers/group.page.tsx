@@ -99,7 +99,7 @@ function Part({ name, href, isCurrent }: { name: string; href: string; isCurrent
       <Link
         to={href}
         aria-current={isCurrent ? "page" : undefined}
-        className="inline-flex min-h-11 items-center text-muted no-underline hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+        className="inline-flex min-h-11 min-w-11 items-center text-muted no-underline hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
       >
         {name}
       </Link>
