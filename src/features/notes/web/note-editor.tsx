@@ -21,8 +21,9 @@ import { ConflictChoice } from "./conflict-choice.tsx";
 import { NoteGone } from "./note-gone.tsx";
 import { formatNotesAddress } from "./notes-address.ts";
 import { ReadText } from "./read-text.tsx";
+import { ReferenceField } from "./reference-field.tsx";
 import { SaveState } from "./save-state.tsx";
-import { Optional, TagField } from "./tag-field.tsx";
+import { TagField } from "./tag-field.tsx";
 import { TextArea } from "./text-area.tsx";
 import { useNoteWriting } from "./use-note-writing.ts";
 
@@ -145,14 +146,11 @@ export function NoteEditor({
         className="font-serif text-20"
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label={<Optional>Scripture reference</Optional>}
-          placeholder="John 2:1–11"
-          autoComplete="off"
-          readOnly={isHeld}
-          value={fields.reference}
+        <ReferenceField
+          reference={fields.reference}
+          isHeld={isHeld}
           error={problems.reference}
-          onChange={(event) => edit({ reference: event.currentTarget.value })}
+          onReference={(reference) => edit({ reference })}
         />
         <SelectField
           label="Category"
