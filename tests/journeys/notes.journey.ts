@@ -181,6 +181,7 @@ test.describe("when something is away", () => {
     await expect(textOf(page)).toHaveValue("Six jars");
     await context.clearCookies();
     await textOf(page).fill("Six jars, and nobody there");
+    await expect(page.getByText("What you were writing is kept on this device.")).toBeVisible();
     await page.getByRole("button", { name: "Sign In to Continue" }).click();
     await page.getByRole("dialog").getByRole("tab", { name: "Sign In" }).click();
     await fillSignIn(page, person);

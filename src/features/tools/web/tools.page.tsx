@@ -4,6 +4,7 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 
 import { site } from "#content/site.json";
 import { currentUserQuery, useCurrentUser } from "#src/current-user.ts";
 import { Gate } from "#src/features/billing/web/gate.tsx";
+import { KeptNotice } from "#src/features/notes/web/kept-notice.tsx";
 import { prefetchNotes } from "#src/features/notes/web/queries.ts";
 import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
@@ -118,7 +119,15 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
   const tool = readTool(parameters);
   const left = useLeftAddresses(tool);
   const isAtWork = AT_WORK[tool].some((name) => parameters.has(name));
-  if (!user?.isPremium) return <Gate needs="premium" user={user} what={TITLE} />;
+  const member = useLastMember(user);
+  if (!user?.isPremium) {
+    return (
+      <>
+        {member === undefined ? null : <KeptNotice owner={member} />}
+        <Gate needs="premium" user={user} what={TITLE} />
+      </>
+    );
+  }
   return (
     <QueryScope state={loaderData.dehydrated}>
       <div className="wrap">
@@ -172,6 +181,16 @@ function Heading({ isAtWork }: { isAtWork: boolean }) {
       )}
     </div>
   );
+}
+
+/** Whose page this was before the session, or Premium, ended under it. */
+function useLastMember(user: ReturnType<typeof useCurrentUser>): number | undefined {
+  const [member, setMember] = useState<number>();
+  const id = user?.isPremium ? user.id : undefined;
+  useEffect(() => {
+    if (id !== undefined) setMember(id);
+  }, [id]);
+  return member;
 }
 
 /** Where each tool was left, so that its tab leads back to the same words. */
