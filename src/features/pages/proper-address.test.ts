@@ -19,6 +19,7 @@ test.each<[string, string | undefined]>([
   ["/bible-verses-about/Holy_Spirit", "/bible-verses-about/holy-spirit"],
   ["/_root.data", undefined],
   ["/__manifest", undefined],
+  ["/prayers/prayers_for_healing", undefined],
   ["/Bible/KJV/John/3/", "/bible/kjv/john/3"],
   ["/topics", "/bible-topics"],
   ["/topics/anger", "/bible-verses-about/anger"],

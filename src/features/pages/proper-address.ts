@@ -70,14 +70,17 @@ const NAMES_OF_PARTS: Readonly<Record<string, string>> = {
   "bible-topics": "/bible-verses-about",
 };
 
+const TOPIC = /^\/(?:bible-verses-about|topics|bible-topics)\//i;
+
 /**
- * The proper address of a page asked for by another: in capitals, with
- * underscores (those at the beginning are the router's own) or a slash too many, by a guessed name, or by a place in the Bible (`/john/3`).
+ * The proper address of a page asked for by another: in capitals, with a slash
+ * too many, by a guessed name, or by a place in the Bible (`/john/3`).
  * @param pathname percent-encoded, as it was asked for
  * @returns nothing where the address is as it should be, or means nothing
  */
 export function findProperAddress(pathname: string): string | undefined {
-  const spelled = pathname.startsWith("/_") ? pathname : pathname.replaceAll("_", "-");
+  // Types of the library settle their own spelling, as they know other words for a type.
+  const spelled = TOPIC.test(pathname) ? pathname.replaceAll("_", "-") : pathname;
   const tidied = `/${lowerLetters(spelled).split("/").filter(Boolean).join("/")}`;
   const proper = findByName(tidied) ?? tidied;
   return proper === pathname ? undefined : proper;
