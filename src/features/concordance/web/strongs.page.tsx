@@ -69,7 +69,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const path = formatNumberAddress({ number: study.strongsNumber });
   return describePage({
     title: `${study.strongsNumber} ${study.word}, ${study.transliteration}`,
-    description: `${study.says} All ${study.verseCount.toLocaleString("en")} verses.`,
+    // First the number: two words may be said in the same way.
+    description: `${study.strongsNumber}. ${study.says} All ${study.verseCount.toLocaleString("en")} verses.`,
     keywords: [study.strongsNumber, study.transliteration, "Strong's concordance"],
     path,
     siteUrl,

@@ -54,7 +54,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = readSiteUrl(matches);
   return describePage({
     title: loaderData.path === "/bible" ? "Read the Bible" : `Read the ${loaderData.name}`,
-    description: `All 66 books and 1,189 chapters of the ${loaderData.name}, free to read. ${loaderData.character}`,
+    description:
+      loaderData.path === "/bible"
+        ? "All 66 books and 1,189 chapters in five texts, free to read: the King James, the World English, the American Standard, Young’s and Darby’s."
+        : `All 66 books and 1,189 chapters of the ${loaderData.name}, free to read. ${loaderData.character}`,
     keywords: [loaderData.name, "read the Bible online", "books of the Bible"],
     path: loaderData.path,
     siteUrl,
