@@ -3,37 +3,47 @@ import { useState } from "react";
 import { Button } from "./button.tsx";
 import { SelectField, TextField } from "./field.tsx";
 import { Sheet } from "./sheet.tsx";
+import { showToast } from "./toaster.tsx";
 
-export interface ReportReasonChoice<Reason extends string> {
-  readonly value: Reason;
-  readonly label: string;
+export interface Report {
+  readonly reason: "scripture" | "teaching" | "harmful" | "other";
+  /** Absent where nothing was written. */
+  readonly note?: string;
 }
 
-export function ReportSheet<Reason extends string>({
-  reasons,
-  help,
-  noteMax,
-  onSend,
+export interface Reporting {
+  /** What a reader may object to in its teaching: `What it teaches` */
+  readonly teaching: string;
+  /** What is sent along, and what is not. */
+  readonly help: string;
+  readonly noteMax?: number;
+  /** May throw; what it throws is handed to `onFailure`, and the sheet stays open. */
+  readonly onSend: (report: Report) => Promise<void>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export default function ReportSheet({
+  reporting: { teaching, help, noteMax, onSend, onFailure },
   onClose,
   onClosed,
 }: {
-  /** The first is chosen. */
-  reasons: readonly [ReportReasonChoice<Reason>, ...ReportReasonChoice<Reason>[]];
-  help: string;
-  noteMax?: number;
-  /** Resolves to whether it was taken down; then the sheet closes. */
-  onSend: (report: { reason: Reason; note?: string }) => Promise<boolean>;
+  reporting: Reporting;
   onClose: () => void;
   onClosed: () => void;
 }) {
-  const [reason, setReason] = useState<Reason>(reasons[0].value);
+  const [reason, setReason] = useState<Report["reason"]>("scripture");
   const [note, setNote] = useState("");
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    const isSent = await onSend({ reason, ...(note.trim() ? { note } : {}) });
-    if (isSent) onClose();
-    else setBusy(false);
+    try {
+      await onSend({ reason, ...(note.trim() ? { note } : {}) });
+      showToast({ title: "Thank you", text: "Your report was taken down. We read each one." });
+      onClose();
+    } catch (error) {
+      onFailure(error);
+      setBusy(false);
+    }
   };
   return (
     <Sheet title="Report a problem" size="narrow" onClose={onClose} onClosed={onClosed}>
@@ -47,13 +57,12 @@ export function ReportSheet<Reason extends string>({
         <SelectField
           label="What is wrong?"
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value as Reason)}
+          onChange={(event) => setReason(event.currentTarget.value as Report["reason"])}
         >
-          {reasons.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <option value="scripture">Scripture is quoted or placed wrongly</option>
+          <option value="teaching">{teaching}</option>
+          <option value="harmful">It could hurt somebody</option>
+          <option value="other">Something else</option>
         </SelectField>
         <TextField
           label={

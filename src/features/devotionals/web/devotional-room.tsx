@@ -20,7 +20,7 @@ import { LoadFailure } from "./load-failure.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { TextList } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
-import { ProvenanceLine } from "./provenance-line.tsx";
+import { PieceProvenance } from "./piece-provenance.tsx";
 import {
   deleteDevotional,
   devotionalQuery,
@@ -112,7 +112,7 @@ function Reading({ owner, devotional }: { owner: number; devotional: Devotional 
             <PlainText text={devotional.prayer} />
           </Part>
           <div className="mt-10 border-line border-t pt-4">
-            <ProvenanceLine
+            <PieceProvenance
               provenance={devotional.provenance}
               notice={devotional.notice}
               onReport={(report) => reportDevotional(client, id, report)}

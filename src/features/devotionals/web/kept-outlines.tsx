@@ -12,7 +12,7 @@ import { LoadFailure } from "./load-failure.tsx";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
-import { ProvenanceLine } from "./provenance-line.tsx";
+import { PieceProvenance } from "./piece-provenance.tsx";
 import { deleteOutline, keptOutlinesQuery, restoreOutline } from "./queries.ts";
 import { Undo } from "./undo.tsx";
 
@@ -55,7 +55,7 @@ export function KeptOutlines() {
           </summary>
           <div className="pt-4 pb-10">
             <div className="mb-8 grid gap-2">
-              <ProvenanceLine provenance={outline.provenance} />
+              <PieceProvenance provenance={outline.provenance} />
               <div className="flex flex-wrap gap-x-6 pl-3 print:hidden">
                 <PieceButtons title={outline.title} text={() => writeOutlineText(outline)} />
                 <Button

@@ -8,7 +8,7 @@ import type { GeneratedOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
-import { ProvenanceLine } from "./provenance-line.tsx";
+import { PieceProvenance } from "./piece-provenance.tsx";
 import { HUB_PATH, keepOutline, reportOutline } from "./queries.ts";
 
 export function WrittenOutline({
@@ -33,7 +33,7 @@ export function WrittenOutline({
         {outline.title}
       </h2>
       <div className="mt-5 mb-10 grid gap-3">
-        <ProvenanceLine
+        <PieceProvenance
           provenance={outline.provenance}
           notice={outline.notice}
           onReport={(report) => reportOutline(client, outline.keepToken, report)}

@@ -13,8 +13,8 @@ import type { KeptPrayer } from "../contract.ts";
 
 import { LoadFailure } from "./load-failure.tsx";
 import { PrayerGone } from "./prayer-gone.tsx";
+import { PrayerProvenance } from "./prayer-provenance.tsx";
 import { PrayerText } from "./prayer-text.tsx";
-import { ProvenanceLine } from "./provenance-line.tsx";
 import { deleteKept, keptPrayersQuery, reportKept, restoreKept } from "./queries.ts";
 
 export function KeptList() {
@@ -84,7 +84,7 @@ function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
         ) : null}
         <PrayerText paragraphs={paragraphs} />
         <div className="mt-4">
-          <ProvenanceLine
+          <PrayerProvenance
             provenance={provenance}
             onReport={(report) => reportKept(client, id, report)}
           />

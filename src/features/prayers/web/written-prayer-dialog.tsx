@@ -6,8 +6,8 @@ import { CopyButton } from "#src/ui/copy-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import type { WrittenPrayer } from "../contract.ts";
+import { PrayerProvenance } from "./prayer-provenance.tsx";
 import { PrayerText } from "./prayer-text.tsx";
-import { ProvenanceLine } from "./provenance-line.tsx";
 import { keepPrayer, reportPrayer } from "./queries.ts";
 
 export default function WrittenPrayerDialog({
@@ -35,7 +35,7 @@ export default function WrittenPrayerDialog({
         </p>
       ) : null}
       <div className="mt-5">
-        <ProvenanceLine
+        <PrayerProvenance
           provenance={written.provenance}
           onReport={(report) => reportPrayer(client, written.keepToken, report)}
         />

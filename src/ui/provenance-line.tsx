@@ -1,35 +1,29 @@
-// Where a piece came from, and the way to say that something in it is wrong.
+// Where something written came from, and the way to say that something in it is wrong.
 import { lazy, Suspense, useRef, useState } from "react";
-import type { Provenance } from "#src/generation/contract.ts";
-import { Button } from "#src/ui/button.tsx";
-import type { ReportBody } from "../contract.ts";
+import { Button } from "./button.tsx";
+import type { Reporting } from "./report-sheet.tsx";
 
-const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+const ReportSheet = lazy(() => import("./report-sheet.tsx"));
 
 export function ProvenanceLine({
-  provenance,
+  label,
   notice,
-  onReport,
+  reporting,
 }: {
-  provenance: Provenance;
+  /** `Composed from Scripture` */
+  label: string;
   /** Why it was composed, where a model was to write it. */
   notice?: string | undefined;
   /** Absent where a report cannot be sent. */
-  onReport?: ((report: ReportBody) => Promise<void>) | undefined;
+  reporting?: Reporting | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { label, quotations, madeBy } = provenance;
   return (
     <div className="max-w-measure text-14 text-muted">
       <p className="flex flex-wrap items-center gap-x-3">
-        <span>
-          {label}
-          {madeBy === "composer"
-            ? `, ${quotations.verified} of ${quotations.claimed} quotations verified`
-            : ""}
-        </span>
-        {onReport ? (
+        <span>{label}</span>
+        {reporting ? (
           <Button
             ref={opener}
             kind="quiet"
@@ -43,10 +37,10 @@ export function ProvenanceLine({
         ) : null}
       </p>
       {notice ? <p>{notice}</p> : null}
-      {isOpen && onReport ? (
+      {isOpen && reporting ? (
         <Suspense>
-          <ReportDialog
-            onReport={onReport}
+          <ReportSheet
+            reporting={reporting}
             onClose={() => setOpen(false)}
             onClosed={() => opener.current?.focus()}
           />

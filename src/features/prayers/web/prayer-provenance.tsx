@@ -1,0 +1,25 @@
+import type { Provenance } from "#src/generation/contract.ts";
+import { tellFailure } from "#src/tell-failure.ts";
+import { ProvenanceLine } from "#src/ui/provenance-line.tsx";
+import type { ReportPrayer } from "../contract.ts";
+
+/** Where a prayer came from, and the way to report it. */
+export function PrayerProvenance({
+  provenance,
+  onReport,
+}: {
+  provenance: Provenance;
+  onReport: (report: ReportPrayer) => Promise<void>;
+}) {
+  return (
+    <ProvenanceLine
+      label={provenance.label}
+      reporting={{
+        teaching: "What it asks for, or how",
+        help: "The prayer is sent along, with the title that it names. Your list is not.",
+        onSend: onReport,
+        onFailure: (error) => tellFailure("The report was not sent", error),
+      }}
+    />
+  );
+}
