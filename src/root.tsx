@@ -30,6 +30,7 @@ import { usePersonEffects } from "./person-effects.ts";
 import { prefetchCurrentUser } from "./prefetch-current-user.ts";
 import { QueryScope } from "./query-scope.tsx";
 import { createEarlyScript } from "./ui/device-setting.ts";
+import { EARLY_TOUCH_SCRIPT } from "./ui/early-touch.ts";
 import { ErrorView } from "./ui/error-view.tsx";
 import { isUnreached, UNREACHED } from "./ui/is-unreached.ts";
 import { READING_SETTINGS } from "./ui/reading-settings.ts";
@@ -76,7 +77,7 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const EARLY_SCRIPT = createEarlyScript([THEME, ...READING_SETTINGS]);
+const EARLY_SCRIPT = `${createEarlyScript([THEME, ...READING_SETTINGS])};${EARLY_TOUCH_SCRIPT}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;

@@ -1,0 +1,79 @@
+// A page is shown before its scripts have started. What somebody presses,
+// types, picks or sends meanwhile is kept, and answered once they have: on a
+// slow line that can be seconds. Links and forms that work without a script
+// are left to the browser.
+
+/** Kept on the window, since the inline script is no module. */
+interface EarlyTouch {
+  /** What was changed last in each field. */
+  fields: Map<Field, { value: string; checked?: boolean }>;
+  /** The latest press or sending; an impatient person presses one button many times. */
+  latest?: MouseEvent | SubmitEvent;
+  stop(): void;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+declare global {
+  interface Window {
+    earlyTouch?: EarlyTouch;
+  }
+}
+
+/** After so long a page that answers by itself surprises more than it helps. */
+const LATEST_MS = 10_000;
+
+/**
+ * The script that keeps them; it belongs inline in the head. A form that is
+ * posted to no address of its own needs a script, so its sending is held back.
+ */
+export const EARLY_TOUCH_SCRIPT = `(()=>{const names=["input","click","submit"];const kept=window.earlyTouch={fields:new Map,stop(){for(const name of names)removeEventListener(name,keep,true)}};function keep(event){const{type,target}=event;if(type==="input")kept.fields.set(target,{value:target.value,checked:target.checked});else if(type==="click"){if(!target.closest("a,label,summary,input,select,textarea,button[type=submit]"))kept.latest=event}else if(target.method==="post"&&!target.hasAttribute("action")){event.preventDefault();kept.latest=event}}for(const name of names)addEventListener(name,keep,true)})()`;
+
+/** Ends the keeping. To be called at the moment when React has taken the page over. */
+export function endEarlyTouch(): void {
+  const kept = window.earlyTouch;
+  if (!kept) return;
+  kept.stop();
+  // A press that is still on its way made React take the page over, and reaches it.
+  if (kept.latest?.eventPhase) delete kept.latest;
+}
+
+/** Answers what was kept, once. To be called when every part of the page works. */
+export function answerEarlyTouch(): void {
+  const kept = window.earlyTouch;
+  if (!kept) return;
+  delete window.earlyTouch;
+  for (const [field, change] of kept.fields) tellReact(field, change);
+  const { latest } = kept;
+  if (!latest || performance.now() - latest.timeStamp > LATEST_MS) return;
+  // What was filled in must have arrived before it is sent.
+  setTimeout(() => repeat(latest));
+}
+
+function repeat(event: MouseEvent | SubmitEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element && target.isConnected)) return;
+  if (event instanceof MouseEvent) {
+    // An event holds all that is needed to make one like it.
+    target.dispatchEvent(new MouseEvent("click", event));
+  } else if (target instanceof HTMLFormElement) {
+    target.requestSubmit(event.submitter);
+  }
+}
+
+function tellReact(field: Field, { value, checked }: { value: string; checked?: boolean }): void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  // React remembers what it was last given and takes an event without a change
+  // for an echo: so it is given something else, behind which the value is put
+  // back by the prototype's own setter, which it does not see.
+  field.value = `${value} `;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
