@@ -19,6 +19,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A busy machine holds a browser up for seconds. What passes only the second
+  // time is named and counted at the end of the run, to be looked into.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: "test-results/journeys",

@@ -74,6 +74,11 @@ export async function runTests() {
   const counts = countTests();
   if (failure) process.stderr.write(`\n  ${failure}\n`);
   const failed = Math.max(counts.failed, failure ? 1 : 0);
+  if (counts.wavering > 0) {
+    process.stdout.write(
+      `\n  ${counts.wavering} passed at the second attempt only: see "flaky" above.\n`,
+    );
+  }
   process.stdout.write(`\n${counts.passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;
 }
@@ -81,8 +86,10 @@ export async function runTests() {
 function countTests() {
   const unit = readReport(vitestReport);
   const journeys = readReport(playwrightReport)?.stats;
+  const wavering = journeys?.flaky ?? 0;
   return {
-    passed: (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0),
+    wavering,
+    passed: (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + wavering,
     failed: (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0),
   };
 }
