@@ -1,22 +1,20 @@
 // One devotional: to read, to save, to write on.
-
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatDate } from "#src/calendar/format-day.ts";
 import { ApiError } from "#src/query-client.ts";
-import { tellFailure } from "#src/tell-failure.ts";
+import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { ErrorView } from "#src/ui/error-view.tsx";
+import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { Devotional } from "../contract.ts";
 import { writeDevotionalText } from "./devotional-text.ts";
-
 import { GeneratedText, PassageBlock, PlainText } from "./generated-text.tsx";
 import type { DeletedState } from "./library.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { TextList } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
@@ -52,7 +50,11 @@ export function DevotionalRoom({ owner, id }: { owner: number; id: number }) {
     <div className="pt-6 md:pt-10">
       <BackToLibrary />
       {error ? (
-        <LoadFailure what="The devotional" error={error} onRetry={() => void refetch()} />
+        <LoadFailure
+          title="The devotional could not be fetched just now."
+          why={describeFailure(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div role="status" className="pt-8">
           <span className="sr-only">Loading the devotional</span>

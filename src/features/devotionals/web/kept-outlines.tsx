@@ -1,20 +1,18 @@
 // Outlines that a person keeps, each opened in its place.
-
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate } from "#src/calendar/format-day.ts";
-import { tellFailure } from "#src/tell-failure.ts";
+import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
+import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { Undo } from "#src/ui/undo.tsx";
 import type { KeptOutline } from "../contract.ts";
-
-import { LoadFailure } from "./load-failure.tsx";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
 import { PieceProvenance } from "./piece-provenance.tsx";
 import { deleteOutline, keptOutlinesQuery, restoreOutline } from "./queries.ts";
-import { Undo } from "./undo.tsx";
 
 export function KeptOutlines() {
   const client = useQueryClient();
@@ -43,7 +41,11 @@ export function KeptOutlines() {
         Outlines you keep
       </h2>
       {deleted ? (
-        <Undo said={`“${deleted.title}” is removed.`} onUndo={() => void restore(deleted.id)} />
+        <Undo
+          said={`“${deleted.title}” is removed.`}
+          onUndo={() => void restore(deleted.id)}
+          className="mb-6 py-1"
+        />
       ) : null}
       {data?.map((outline) => (
         <details key={outline.id} className="border-line border-b">
@@ -73,7 +75,11 @@ export function KeptOutlines() {
         </details>
       ))}
       {data ? null : error ? (
-        <LoadFailure what="Your outlines" error={error} onRetry={() => void refetch()} />
+        <LoadFailure
+          title="Your outlines could not be fetched just now."
+          why={describeFailure(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonLines widths={[60, 48, 70]} />
       )}

@@ -2,18 +2,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { tellFailure } from "#src/tell-failure.ts";
+import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { forgetTyping } from "#src/ui/kept-typing.ts";
+import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import type { DevotionalCard as Card, DevotionalBody } from "../contract.ts";
 import { pickTheme, RANDOM_CHOICES } from "../rules.ts";
 import { DevotionalCard } from "./devotional-card.tsx";
 import { findShown, readShow, SHOWS, type Show } from "./find-shown.ts";
-import { LoadFailure } from "./load-failure.tsx";
 import { ModelConsent, useConsent } from "./model-consent.tsx";
 import {
   cardsQuery,
@@ -23,7 +24,6 @@ import {
   restoreDevotional,
 } from "./queries.ts";
 import { sendWaitingNotes } from "./send-waiting-notes.ts";
-import { Undo } from "./undo.tsx";
 import { useWriting } from "./use-writing.ts";
 import { WritingProgress } from "./writing-progress.tsx";
 
@@ -125,7 +125,11 @@ export function Library({ owner }: { owner: number }) {
       {cards ? (
         <Shelves cards={cards} onOpenDialog={openDialog} />
       ) : error ? (
-        <LoadFailure what="Your devotionals" error={error} onRetry={() => void refetch()} />
+        <LoadFailure
+          title="Your devotionals could not be fetched just now."
+          why={describeFailure(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <CardsSkeleton />
       )}
@@ -249,7 +253,13 @@ function Deleted() {
       tellFailure("The devotional was not brought back", error);
     }
   };
-  return <Undo said={`“${deleted.title}” is deleted.`} onUndo={() => void restore()} />;
+  return (
+    <Undo
+      said={`“${deleted.title}” is deleted.`}
+      onUndo={() => void restore()}
+      className="mb-6 py-1"
+    />
+  );
 }
 
 function CardsSkeleton() {

@@ -5,10 +5,11 @@ import Plus from "lucide-react/icons/plus";
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from "react";
 import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import { Undo } from "#src/ui/undo.tsx";
 import { DELETED_KEPT_DAYS } from "../choices.ts";
 import type { Plan } from "../contract.ts";
 import { DeletedPlans } from "./deleted-plans.tsx";
@@ -16,7 +17,6 @@ import { Finished } from "./finished.tsx";
 import { ActivePlan, CompletedPlan, headingId, PausedPlan } from "./plan-card.tsx";
 import { PlanDays } from "./plan-days.tsx";
 import { deletePlan, plansQuery, restorePlan } from "./queries.ts";
-import { UndoRow } from "./undo-row.tsx";
 import { type Dialogs, useDialogs } from "./use-dialogs.tsx";
 import { WaysBack } from "./ways-back.tsx";
 
@@ -37,19 +37,11 @@ export function PlanRoom(props: RoomProps) {
     <>
       <RoomHeader />
       {error ? (
-        <div className="py-8">
-          <Notice tone="danger">
-            <p role="alert" className="font-medium font-serif text-20">
-              Your plans could not be fetched just now.
-            </p>
-            <p className="mt-2 mb-4 text-muted">
-              {describeFailure(error)} Nothing of them is lost.
-            </p>
-            <Button kind="secondary" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </Notice>
-        </div>
+        <LoadFailure
+          title="Your plans could not be fetched just now."
+          why={describeFailure(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div role="status" className="max-w-xl rounded-card border border-line p-8">
           <span className="sr-only">Loading your plans</span>
@@ -128,9 +120,11 @@ function Room({
         {said}
       </p>
       {gone ? (
-        <UndoRow onUndo={() => void restore(gone)}>
-          {gone.name} was deleted. For {DELETED_KEPT_DAYS} days it waits below, under Deleted plans.
-        </UndoRow>
+        <Undo
+          said={`${gone.name} was deleted. For ${DELETED_KEPT_DAYS} days it waits below, under Deleted plans.`}
+          onUndo={() => void restore(gone)}
+          className="my-3 rounded-card bg-sunk px-4 py-2"
+        />
       ) : null}
       {finished ? (
         <div className="mb-8">

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from "react";
 import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { Undo } from "#src/ui/undo.tsx";
 import type { Plan } from "../contract.ts";
 import { favoritesQuery, notesQuery, saveNote, setFavorite } from "./queries.ts";
-import { UndoRow } from "./undo-row.tsx";
 import type { OpenReader } from "./use-dialogs.tsx";
 
 export function FavoritesPanel({ plan, openReader }: { plan: Plan; openReader: OpenReader }) {
@@ -63,9 +63,11 @@ export function NotesPanel({ plan, openReader }: { plan: Plan; openReader: OpenR
   return (
     <>
       {gone ? (
-        <UndoRow onUndo={() => void bringBack(gone)}>
-          The note for day {gone.dayNumber} was deleted.
-        </UndoRow>
+        <Undo
+          said={`The note for day ${gone.dayNumber} was deleted.`}
+          onUndo={() => void bringBack(gone)}
+          className="my-3 rounded-card bg-sunk px-4 py-2"
+        />
       ) : null}
       <Fetched result={result} empty="No notes yet. What you write beside a day is kept here.">
         {(notes) => (

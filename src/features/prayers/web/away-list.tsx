@@ -1,17 +1,15 @@
 // What was archived, and what was deleted and can still be brought back.
-
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { addDays } from "#src/calendar/days.ts";
 import { formatDate } from "#src/calendar/format-day.ts";
-import { tellFailure } from "#src/tell-failure.ts";
+import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
+import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { Prayer } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
-
-import { LoadFailure } from "./load-failure.tsx";
 import { LongText } from "./long-text.tsx";
 import { headingId } from "./prayer-card.tsx";
 import { changeStatus, deletedPrayersQuery, deletePrayer, restorePrayer } from "./queries.ts";
@@ -79,7 +77,11 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
         empty="Nothing was deleted."
       >
         {deleted.error ? (
-          <LoadFailure error={deleted.error} onRetry={() => void deleted.refetch()} />
+          <LoadFailure
+            title="Your prayers could not be fetched just now."
+            why={describeFailure(deleted.error)}
+            onRetry={() => void deleted.refetch()}
+          />
         ) : deleted.data ? (
           deleted.data.map((prayer) => (
             <AwayPrayer

@@ -1,18 +1,16 @@
 // Written prayers that somebody keeps.
-
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate } from "#src/calendar/format-day.ts";
-import { tellFailure } from "#src/tell-failure.ts";
+import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
+import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import type { KeptPrayer } from "../contract.ts";
-
-import { LoadFailure } from "./load-failure.tsx";
-import { PrayerGone } from "./prayer-gone.tsx";
 import { PrayerProvenance } from "./prayer-provenance.tsx";
 import { PrayerText } from "./prayer-text.tsx";
 import { deleteKept, keptPrayersQuery, reportKept, restoreKept } from "./queries.ts";
@@ -22,7 +20,15 @@ export function KeptList() {
   const [gone, setGone] = useState<readonly KeptPrayer[]>([]);
   const client = useQueryClient();
   const focusOn = useFocusOnceShown();
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <LoadFailure
+        title="Your prayers could not be fetched just now."
+        why={describeFailure(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (!data) return <SkeletonLines widths={[40, 90, 80, 85, 30]} />;
   const isGone = (kept: KeptPrayer) => gone.some(({ id }) => id === kept.id);
   const shown = [...data.filter((kept) => !isGone(kept)), ...gone].sort(
@@ -54,10 +60,11 @@ export function KeptList() {
   };
   return shown.map((kept) =>
     isGone(kept) ? (
-      <PrayerGone
+      <Undo
         key={kept.id}
         said={`The prayer “${kept.title}” was removed.`}
         onUndo={() => void undo(kept)}
+        className="acted-gone py-3"
       />
     ) : (
       <Kept key={kept.id} kept={kept} onRemove={() => void remove(kept)} />

@@ -2,12 +2,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#src/ui/button.tsx";
+import { Undo } from "#src/ui/undo.tsx";
 import type { Prayer } from "../contract.ts";
 import { findShown, type Show } from "./find-shown.ts";
 import { formatListAddress, type ListAddress } from "./list-address.ts";
 import { FindAndSort, ListBar } from "./list-bar.tsx";
 import { headingId, PrayerCard } from "./prayer-card.tsx";
-import { PrayerGone } from "./prayer-gone.tsx";
 import type { Dialogs } from "./use-dialogs.tsx";
 import { usePrayerActions } from "./use-prayer-actions.ts";
 
@@ -75,10 +75,11 @@ export function PrayerList({
           showPrayer={(prayer) => {
             const away = gone.get(prayer.id);
             return away ? (
-              <PrayerGone
+              <Undo
                 key={prayer.id}
                 said={`${prayer.title} was ${away.how}.`}
                 onUndo={() => void undo(away)}
+                className="acted-gone py-3"
               />
             ) : (
               <PrayerCard key={prayer.id} prayer={prayer} actions={actions} />

@@ -4,15 +4,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { tellFailure } from "#src/tell-failure.ts";
+import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
+import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import type { Prayer } from "../contract.ts";
 import { Answers } from "./answers.tsx";
 import { AwayList } from "./away-list.tsx";
 import { KeptList } from "./kept-list.tsx";
 import { formatListAddress, type ListAddress, type View } from "./list-address.ts";
-import { LoadFailure } from "./load-failure.tsx";
 import { PrayerList } from "./prayer-list.tsx";
 import { PrayersSkeleton } from "./prayers-skeleton.tsx";
 import { generateForAll, prayersQuery } from "./queries.ts";
@@ -35,7 +35,15 @@ export function PrayerRoom({ owner, address }: { owner: number; address: ListAdd
     return (
       <>
         <RoomHeader />
-        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PrayersSkeleton />}
+        {error ? (
+          <LoadFailure
+            title="Your prayers could not be fetched just now."
+            why={describeFailure(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <PrayersSkeleton />
+        )}
       </>
     );
   }
