@@ -41,6 +41,8 @@ test.each<[string, string | undefined]>([
   ["/bible-concordance/%CE%BB%CF%8C%CE%B3%CE%BF%CF%82", undefined],
   ["/Bible-Concordance/%CE%BB", "/bible-concordance/%CE%BB"],
   ["/blog/%E0%A4%", undefined],
+  ["/blog/%25E0%25A4%25A", undefined],
+  ["/Blog/%25E0%25A4%25A", "/blog/%25E0%25A4%25A"],
   ["/index.html", "/"],
   ["/constructor", undefined],
   ["/blog/constructor", undefined],

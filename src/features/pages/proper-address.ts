@@ -121,8 +121,11 @@ function findInTranslation(first: string, rest: readonly string[]): string | und
 
 const decodeColon = (part: string): string => part.replaceAll(/%3a/gi, ":");
 
-/** Escapes stay as browsers and our own links write them, in capitals. */
+/**
+ * Escapes stay as browsers and our own links write them, in capitals; so do those
+ * that are none, whose percent sign was escaped on the way here.
+ */
 const lowerLetters = (pathname: string): string =>
-  pathname.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
+  pathname.replaceAll(/%25[\da-f]{1,2}|%[\da-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
