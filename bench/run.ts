@@ -4,6 +4,8 @@
 import { benchAccounts } from "./accounts.bench.ts";
 import { benchHttp } from "./http.bench.ts";
 import { benchMeaning } from "./meaning.bench.ts";
+import { benchPages } from "./pages.bench.ts";
+import { benchPlans } from "./plans.bench.ts";
 import { benchReminders } from "./reminders.bench.ts";
 import { benchWordSearch } from "./word-search.bench.ts";
 
@@ -20,8 +22,10 @@ export interface BenchRow {
 const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   words: benchWordSearch,
   http: benchHttp,
+  pages: benchPages,
   meaning: benchMeaning,
   accounts: benchAccounts,
+  plans: benchPlans,
   reminders: benchReminders,
 };
 

@@ -1,0 +1,77 @@
+// What a public page costs in process, compressed as it is sent: kept and made
+// anew, beside the cheapest answer of the same app.
+import path from "node:path";
+import { createApp } from "../src/app.ts";
+import { openLibrary } from "../src/features/library/server/open-library.ts";
+import { startPages } from "../src/page-bundle.ts";
+import { createLog } from "../src/platform/log.ts";
+import { createMetrics } from "../src/platform/metrics.ts";
+import { openCorpus } from "../src/scripture/server/corpus.ts";
+import { createPeopleWithoutDatabase } from "../tests/support/test-app.ts";
+import type { BenchRow } from "./run.ts";
+
+const KEPT_AIM_MS = 2;
+const ROUNDS = 60;
+const ROOT = path.resolve(import.meta.dirname, "..");
+const SITE_URL = "http://localhost:3000";
+const PAGES = [
+  "/bible/kjv/john/3",
+  "/bible/web/psalms/119",
+  "/bible-verse-search?q=love",
+  "/bible-concordance/love",
+  "/bible-topics",
+  "/bible-verses-about/anxiety",
+  "/devotional/daily",
+  "/prayers/healing",
+  "/bible-study/workbook",
+  "/help-center",
+];
+
+export async function benchPages(): Promise<readonly BenchRow[]> {
+  const pages = await startPages({ root: ROOT, siteUrl: SITE_URL, isDevelopment: false });
+  const corpus = openCorpus(path.join(ROOT, "build/corpus/corpus.bin"));
+  const app = createApp({
+    log: createLog("silent"),
+    metrics: createMetrics(),
+    metricsToken: undefined,
+    corpus,
+    library: openLibrary(corpus),
+    version: "bench",
+    people: createPeopleWithoutDatabase(),
+    publicUrl: SITE_URL,
+    isLoopback: true,
+    isAccepting: () => true,
+    pages: { ...pages, siteName: "Berea" },
+  });
+  const ask = async (address: string) => {
+    const startedAt = performance.now();
+    const answer = await app.request(address, { headers: { "Accept-Encoding": "gzip" } });
+    const body = await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    return { ms: performance.now() - startedAt, kilobytes: body.byteLength / 1000 };
+  };
+  const measure = async (write: (round: number) => string) => {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) times.push((await ask(write(round))).ms);
+    return times.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0;
+  };
+
+  const rows: BenchRow[] = [];
+  await measure(() => "/healthz");
+  const health = await measure(() => "/healthz");
+  for (const address of PAGES) {
+    const { kilobytes } = await ask(address);
+    const mark = address.includes("?") ? "&" : "?";
+    const anew = await measure((round) => `${address}${mark}v=${round}`);
+    const kept = await measure(() => address);
+    rows.push({
+      what: `${address} (${kilobytes.toFixed(0)} kB sent)`,
+      ours: `${kept.toFixed(2)} ms kept`,
+      against: `${anew.toFixed(1)} ms anew, ${health.toFixed(2)} ms /healthz`,
+      ratio: `${(anew / kept).toFixed(0)}× less`,
+      aim: `≤ ${KEPT_AIM_MS} ms`,
+      met: kept <= KEPT_AIM_MS,
+    });
+  }
+  return rows;
+}
