@@ -177,6 +177,27 @@ test.describe("notes", () => {
       .not.toContain("Written after");
   });
 
+  test("that a closed page could not send are sent by the library", async ({ page, context }) => {
+    await signUp(page.request);
+    await subscribe(page.request);
+    await open(page, "/premium/devotionals");
+    await makeCustom(page, "Rest");
+    const address = page.url();
+    await context.setOffline(true);
+    await notesOf(page).fill("Written in the tunnel.");
+    await expect(page.getByText("Kept on this device")).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await open(next, "/premium/devotionals");
+    const id = new URL(address).pathname.split("/").at(-1);
+    await expect
+      .poll(async () => (await next.request.get(`/api/complete-devotionals/${id}`)).json())
+      .toMatchObject({ userNotes: "Written in the tunnel." });
+    await open(next, address);
+    await expect(notesOf(next)).toHaveValue("Written in the tunnel.");
+  });
+
   test("of two devices both stand until the person chooses", async ({ page, context }) => {
     await signUp(page.request);
     await subscribe(page.request);

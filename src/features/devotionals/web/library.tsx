@@ -23,7 +23,7 @@ import {
   generateDevotional,
   restoreDevotional,
 } from "./queries.ts";
-import { sendWaitingNotes } from "./send-waiting-notes.ts";
+import { sendLeftNotes } from "./send-notes.ts";
 import { useWriting } from "./use-writing.ts";
 import { WritingProgress } from "./writing-progress.tsx";
 
@@ -52,7 +52,12 @@ export function Library({ owner }: { owner: number }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
-  useEffect(() => void sendWaitingNotes(client, owner), [client, owner]);
+  useEffect(() => {
+    const send = () => void sendLeftNotes(client, owner);
+    send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
+  }, [client, owner]);
 
   /** Whether somebody still has to say who writes; the question then stands on the page. */
   const mustAskFirst = () => {

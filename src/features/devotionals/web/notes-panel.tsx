@@ -1,9 +1,10 @@
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import type { SavingState } from "#src/ui/self-saving.ts";
 import type { Devotional } from "../contract.ts";
 import { NOTES_MAX } from "../rules.ts";
-import { type Notes, type NotesState, useNotes } from "./use-notes.ts";
+import { type Notes, useNotes } from "./use-notes.ts";
 
 export function NotesPanel({ owner, devotional }: { owner: number; devotional: Devotional }) {
   const notes = useNotes(owner, devotional);
@@ -24,16 +25,15 @@ export function NotesPanel({ owner, devotional }: { owner: number; devotional: D
       <p role="status" className="min-h-6 text-14 text-muted print:hidden">
         {describeState(notes.state)}
       </p>
-      {notes.state.kind === "conflict" ? (
-        <Conflict theirs={notes.state.theirs} notes={notes} />
-      ) : null}
+      {notes.theirs === undefined ? null : <Conflict theirs={notes.theirs} notes={notes} />}
     </section>
   );
 }
 
-function describeState(state: NotesState): string {
+function describeState(state: SavingState): string {
   switch (state.kind) {
     case "still":
+    case "writing":
       return "Saved as you write.";
     case "saving":
       return "Saving…";
@@ -43,7 +43,7 @@ function describeState(state: NotesState): string {
       return `Kept on this device, to be sent as soon as it can be. ${state.why}`;
     case "refused":
       return `Not saved: ${state.why} What you wrote stays on this device.`;
-    case "conflict":
+    case "stopped":
       return "Not saved yet: these notes were changed on another device.";
   }
 }

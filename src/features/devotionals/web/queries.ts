@@ -11,6 +11,7 @@ import type {
   NotesBody,
   OutlineBody,
   ReportBody,
+  StaleNotes,
   Writer,
 } from "../contract.ts";
 import { askWithSteps, type Progress } from "./ask-with-steps.ts";
@@ -104,8 +105,16 @@ export async function setBookmarked(
 export const markRead = (client: QueryClient, id: number): Promise<Devotional> =>
   change(client, `/api/complete-devotionals/${id}/read`);
 
+/** @throws ApiError, of which `readStale` reads what stands there now */
 export const saveNotes = (client: QueryClient, id: number, body: NotesBody): Promise<Devotional> =>
   change(client, `/api/complete-devotionals/${id}/notes`, body);
+
+/** Of notes that were refused since they were changed elsewhere. */
+export function readStale(error: unknown): StaleNotes | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const stale = JSON.parse(error.message.slice("409: ".length)) as Partial<StaleNotes>;
+  return stale.userNotes === undefined ? undefined : (stale as StaleNotes);
+}
 
 export async function deleteDevotional(client: QueryClient, id: number): Promise<void> {
   const path = `/api/complete-devotionals/${id}` as const;

@@ -5,26 +5,21 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/query-client.ts";
 import { describeFailure } from "#src/tell-failure.ts";
+import { forgetLeft, listLeft, openWritingPlace, type WritingPlace } from "#src/ui/kept-writing.ts";
+import {
+  createSelfSaving,
+  type SavingState,
+  type SelfSaving,
+  type Sent,
+} from "#src/ui/self-saving.ts";
 import type { Devotional, StaleNotes } from "../contract.ts";
-import { findNotes, forgetNotes, keepNotes } from "./kept-notes.ts";
-import { saveNotes } from "./queries.ts";
-
-const PAUSE_MS = 900;
-const AGAIN_MS = 15_000;
-
-export type NotesState =
-  | { readonly kind: "still" }
-  | { readonly kind: "saving" }
-  | { readonly kind: "saved" }
-  /** Kept on the device, to be sent later; `why` is a sentence. */
-  | { readonly kind: "waiting"; readonly why: string }
-  /** The server will never take them as they are. */
-  | { readonly kind: "refused"; readonly why: string }
-  | { readonly kind: "conflict"; readonly theirs: string };
+import { sendNotes, WRITING_KIND, type Writing } from "./send-notes.ts";
 
 export interface Notes {
   readonly text: string;
-  readonly state: NotesState;
+  readonly state: SavingState;
+  /** What stands in the other place, where somebody has to choose. */
+  readonly theirs: string | undefined;
   readonly write: (text: string) => void;
   readonly saveNow: () => void;
   /** Ends a conflict with the text that shall stand. */
@@ -36,98 +31,94 @@ type Kept = Pick<Devotional, "id" | "userNotes" | "notesUpdatedAt">;
 export function useNotes(owner: number, { id, userNotes, notesUpdatedAt }: Kept): Notes {
   const client = useQueryClient();
   const [text, setText] = useState(userNotes);
-  const [state, setState] = useState<NotesState>({ kind: "still" });
-  const latest = useRef({ text: userNotes, seenAt: notesUpdatedAt, isDirty: false });
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const sending = useRef(false);
-  const inConflict = useRef(false);
+  const [state, setState] = useState<SavingState>({ kind: "still" });
+  const [conflict, setConflict] = useState<StaleNotes>();
+  const latest = useRef<Writing>({ id, text: userNotes, seenAt: notesUpdatedAt });
+  const isDirty = useRef(false);
+  const place = useRef<WritingPlace<Writing>>(undefined);
+  const saving = useRef<SelfSaving>(undefined);
 
-  const send = useCallback(async () => {
-    clearTimeout(timer.current);
-    if (sending.current || inConflict.current || !latest.current.isDirty) return;
-    sending.current = true;
-    const { text: sent, seenAt } = latest.current;
-    setState({ kind: "saving" });
+  const lay = useCallback((next: Writing) => {
+    latest.current = next;
+    isDirty.current = true;
+    place.current?.keep(next);
+    setText(next.text);
+  }, []);
+
+  const send = useCallback(async (): Promise<Sent> => {
+    const writing = latest.current;
+    lay({ ...writing, sent: [...(writing.sent ?? []), writing.text].slice(-4) });
     try {
-      const saved = await saveNotes(client, id, { userNotes: sent, notesUpdatedAt: seenAt });
-      latest.current.seenAt = saved.notesUpdatedAt;
-      if (latest.current.text === sent) {
-        latest.current.isDirty = false;
-        forgetNotes(owner, id);
-        setState({ kind: "saved" });
-      } else {
-        keepNotes(owner, id, { text: latest.current.text, seenAt: saved.notesUpdatedAt });
-        timer.current = setTimeout(() => void send(), PAUSE_MS);
+      const arrival = await sendNotes(client, writing);
+      if (arrival.kind === "conflict") {
+        setConflict(arrival.theirs);
+        return { kind: "stopped" };
       }
+      const { text: now } = latest.current;
+      lay({ id, text: now, seenAt: arrival.seenAt });
+      if (now === writing.text) {
+        isDirty.current = false;
+        place.current?.forget();
+      }
+      return { kind: "saved" };
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) {
-        const theirs = readStale(error);
-        if (theirs) {
-          inConflict.current = true;
-          latest.current.seenAt = theirs.notesUpdatedAt;
-          setState({ kind: "conflict", theirs: theirs.userNotes });
-          return;
-        }
-      }
-      const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 404);
-      setState({ kind: isRefused ? "refused" : "waiting", why: describeFailure(error) });
-      if (!isRefused) timer.current = setTimeout(() => void send(), AGAIN_MS);
-    } finally {
-      sending.current = false;
+      const why = describeFailure(error);
+      const isRefused = error instanceof ApiError && [400, 404].includes(error.status);
+      return isRefused ? { kind: "refused", why } : { kind: "waiting", why };
     }
-  }, [client, id, owner]);
-
-  const write = useCallback(
-    (next: string) => {
-      setText(next);
-      latest.current = { ...latest.current, text: next, isDirty: true };
-      keepNotes(owner, id, { text: next, seenAt: latest.current.seenAt });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void send(), PAUSE_MS);
-    },
-    [id, owner, send],
-  );
-
-  // What waited on this device since an earlier visit is written on and sent.
-  useEffect(() => {
-    const waiting = findNotes(owner, id);
-    if (!waiting) return;
-    latest.current = { ...waiting, isDirty: true };
-    setText(waiting.text);
-    void send();
-  }, [owner, id, send]);
+  }, [client, id, lay]);
 
   useEffect(() => {
-    const sendIfHidden = () => void send();
-    window.addEventListener("online", sendIfHidden);
-    window.addEventListener("focus", sendIfHidden);
+    const opened = openWritingPlace<Writing>(owner, WRITING_KIND);
+    const engine = createSelfSaving({ send, isDirty: () => isDirty.current, onState: setState });
+    place.current = opened;
+    saving.current = engine;
+    let isOpen = true;
+    /** What earlier pages have left of these very notes is written on and sent, one by one. */
+    const bringBack = async (): Promise<void> => {
+      const all = await listLeft<Writing>(owner, WRITING_KIND);
+      const left = all.find(({ value }) => value.id === id);
+      // Whoever has written already goes on; what was left waits for the next opening.
+      if (!left || !isOpen || isDirty.current) return;
+      lay(left.value);
+      forgetLeft(left);
+      if ((await engine.saveNow()).kind === "saved") await bringBack();
+    };
+    void bringBack();
+    const resume = () => engine.resume();
+    const sendIfHidden = () =>
+      document.visibilityState === "hidden" ? void engine.saveNow() : resume();
+    window.addEventListener("online", resume);
+    window.addEventListener("focus", resume);
     document.addEventListener("visibilitychange", sendIfHidden);
     return () => {
-      window.removeEventListener("online", sendIfHidden);
-      window.removeEventListener("focus", sendIfHidden);
+      isOpen = false;
+      window.removeEventListener("online", resume);
+      window.removeEventListener("focus", resume);
       document.removeEventListener("visibilitychange", sendIfHidden);
-      void send();
+      engine.end();
+      // The last strokes go after the page that they were written on.
+      void engine.saveNow().finally(() => {
+        engine.end();
+        opened.leave();
+      });
     };
-  }, [send]);
+  }, [owner, id, send, lay]);
 
   return {
     text,
     state,
-    write,
-    saveNow: () => void send(),
+    theirs: conflict?.userNotes,
+    write: (next) => {
+      lay({ ...latest.current, text: next });
+      saving.current?.touch();
+    },
+    saveNow: () => void saving.current?.saveNow(),
     settle: (next) => {
-      inConflict.current = false;
-      write(next);
-      void send();
+      if (!conflict) return;
+      lay({ id, text: next, seenAt: conflict.notesUpdatedAt });
+      setConflict(undefined);
+      void saving.current?.goOn();
     },
   };
-}
-
-function readStale(error: ApiError): StaleNotes | undefined {
-  try {
-    const stale = JSON.parse(error.message.replace(/^\d+: /, "")) as Partial<StaleNotes>;
-    return stale.userNotes === undefined ? undefined : (stale as StaleNotes);
-  } catch {
-    return undefined;
-  }
 }
