@@ -77,8 +77,34 @@ test("a prayer is found, copied with its verse, and may be added by members", as
   await expect(prayer.getByRole("button", { name: /^Copied/ })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\(\S.* \d+:\d+(?:–\d+)?, [A-Z]+\)/);
-  await prayer.getByRole("link", { name: /^Add to my Prayer List/ }).click();
-  await expect(page).toHaveURL("/premium/prayers");
+  await expect(prayer.getByRole("link", { name: /^Add to my Prayer List/ })).toHaveAttribute(
+    "href",
+    /^\/premium\/prayers\?/,
+  );
+});
+
+test("a prayer that was chosen before there was an account is offered in the list", async ({
+  page,
+}) => {
+  await open(page, "/prayers/bedtime");
+  const chosen = page.getByRole("article").nth(1);
+  const title = (await chosen.getByRole("heading").first().textContent()) ?? "";
+  await chosen.getByRole("link", { name: /^Add to my Prayer List/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Premium Access Required");
+  await signUp(page.request);
+  await subscribe(page.request);
+  // From the payment's page one comes to the bare address of the list.
+  await open(page, "/premium/prayers");
+  const offer = page.getByRole("region", { name: "A prayer that you chose" });
+  await expect(offer).toContainText(title);
+  await offer.getByRole("button", { name: "Add it" }).click();
+  await expect(offer).toBeHidden();
+  const card = page.getByRole("article", { name: title });
+  await expect(card).toBeVisible();
+  await expect(card.getByRole("heading").first()).toBeFocused();
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(offer).toBeHidden();
 });
 
 test("a member adds a prayer to the Prayer List, and finds it there", async ({ page }) => {

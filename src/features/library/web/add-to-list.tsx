@@ -4,12 +4,22 @@ import { useCurrentUser } from "#src/current-user.ts";
 import { ApiError } from "#src/query-client.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { offerAddress } from "./chosen-prayer.ts";
 
 const LIST_PATH = "/premium/prayers";
 const LABEL = "Add to my Prayer List";
 
-/** Brings a prayer into one's own list; for others the way to having one. */
-export function AddToList({ title, onAdd }: { title: string; onAdd: () => Promise<unknown> }) {
+/** Brings a prayer into one's own list; for others the way to having one, where it is offered again. */
+export function AddToList({
+  name,
+  title,
+  onAdd,
+}: {
+  /** Its type and id, with a slash between. */
+  name: string;
+  title: string;
+  onAdd: () => Promise<unknown>;
+}) {
   const user = useCurrentUser();
   const [state, setState] = useState<"open" | "busy" | "added">("open");
   if (state === "added") {
@@ -24,7 +34,8 @@ export function AddToList({ title, onAdd }: { title: string; onAdd: () => Promis
   if (!user?.isPremium) {
     return (
       <Link
-        to={LIST_PATH}
+        to={offerAddress(name)}
+        rel="nofollow"
         className={buttonClass({ kind: "quiet", size: "small", className: "-ml-3" })}
       >
         {LABEL}

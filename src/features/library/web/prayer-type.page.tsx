@@ -1,13 +1,12 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { data } from "react-router";
 import { site } from "#content/site.json";
 import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
-import { addPrayer, prayersQuery } from "#src/features/prayers/web/queries.ts";
+import { addPrayerOnce } from "#src/features/prayers/web/queries.ts";
 import { queryClientContext } from "#src/page-context.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { readSiteUrl } from "#src/ui/page-meta.ts";
-import type { Prayer } from "../contract.ts";
 import { HUB_PATHS } from "../rules.ts";
 import type { Route } from "./+types/prayer-type.page";
 import { AddToList } from "./add-to-list.tsx";
@@ -80,7 +79,13 @@ export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
                   />
                   <CopyButton text={prayer.text} name={prayer.title} />
                   <ShareButton title={prayer.title} text={prayer.situation} path={prayer.href} />
-                  <AddToList title={prayer.title} onAdd={() => addOnce(client, prayer)} />
+                  <AddToList
+                    name={`${type}/${prayer.id}`}
+                    title={prayer.title}
+                    onAdd={() =>
+                      addPrayerOnce(client, { title: prayer.title, description: prayer.text })
+                    }
+                  />
                 </>
               }
             />
@@ -90,11 +95,4 @@ export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
       <ExploreMore leads={exploreMore} />
     </div>
   );
-}
-
-/** A prayer that was brought into the list before, and stands there as it was, is enough. */
-async function addOnce(client: QueryClient, { title, text }: Prayer): Promise<void> {
-  const listed = await client.fetchQuery(prayersQuery);
-  if (listed.some((one) => one.title === title && one.description === text)) return;
-  await addPrayer(client, { title, description: text });
 }

@@ -1,15 +1,21 @@
-import { dehydrate } from "@tanstack/react-query";
+import { dehydrate, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import { useCurrentUser } from "#src/current-user.ts";
 import { Gate } from "#src/features/billing/web/gate.tsx";
+import {
+  ChosenPrayerOffer,
+  KeepChosenPrayer,
+} from "#src/features/library/web/chosen-prayer-offer.tsx";
 import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
 import { QueryScope } from "#src/query-scope.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
+import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import type { Route } from "./+types/prayer-list.page";
 import { PRAYERS_PATH, readListAddress } from "./list-address.ts";
+import { headingId } from "./prayer-card.tsx";
 import { PrayerRoom } from "./prayer-room.tsx";
-import { prayersQuery } from "./queries.ts";
+import { addPrayerOnce, prayersQuery } from "./queries.ts";
 
 /** Whoever is not let in is refused by the call itself; the page then shows the gate. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,12 +49,33 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
   const user = useCurrentUser();
   const [parameters] = useSearchParams();
-  if (!user?.isPremium) return <Gate needs="premium" user={user} what="The Prayer List" />;
+  if (!user?.isPremium) {
+    return (
+      <>
+        <KeepChosenPrayer />
+        <Gate needs="premium" user={user} what="The Prayer List" />
+      </>
+    );
+  }
   return (
     <QueryScope state={loaderData.dehydrated}>
       <div className="wrap">
+        <ChosenPrayer />
         <PrayerRoom key={user.id} owner={user.id} address={readListAddress(parameters)} />
       </div>
     </QueryScope>
   );
+}
+
+/** What a visitor chose in the library before they had this list. */
+function ChosenPrayer() {
+  const client = useQueryClient();
+  // Rendered anew with the list: the added prayer's card is there then, to be gone to.
+  useQuery({ ...prayersQuery, enabled: false });
+  const focusOn = useFocusOnceShown();
+  const add = async ({ title, text }: { title: string; text: string }) => {
+    const { id } = await addPrayerOnce(client, { title, description: text });
+    focusOn(headingId(id));
+  };
+  return <ChosenPrayerOffer onAdd={add} />;
 }

@@ -57,6 +57,18 @@ export async function addPrayer(client: QueryClient, body: AddPrayerBody): Promi
   return takeIn(client, await call<Prayer>(client, "/api/prayers", { method: "POST", body }));
 }
 
+/** Unless it stands in the list already, just as it is given. */
+export async function addPrayerOnce(
+  client: QueryClient,
+  prayer: { title: string; description: string },
+): Promise<Prayer> {
+  const listed = await client.fetchQuery(prayersQuery);
+  const same = listed.find(
+    ({ title, description }) => title === prayer.title && description === prayer.description,
+  );
+  return same ?? addPrayer(client, prayer);
+}
+
 export async function editPrayer(
   client: QueryClient,
   id: number,
