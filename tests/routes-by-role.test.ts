@@ -178,6 +178,7 @@ const TABLE: readonly Row[] = [
   row("POST", "/api/complete-devotionals/generate", premium(201), {
     body: { topic: "waiting", length: "short" },
   }),
+  row("GET", "/api/complete-devotionals/deleted", premium()),
   row("GET", "/api/complete-devotionals/:id", premium(404)),
   row("PATCH", "/api/complete-devotionals/:id/bookmark", premium(404), {
     body: { isBookmarked: true },

@@ -89,6 +89,16 @@ export const DevotionalCard = Devotional.pick({
 export type DevotionalCard = z.infer<typeof DevotionalCard>;
 export const DevotionalCards = z.array(DevotionalCard).meta({ id: "DevotionalCards" });
 
+/** One that can still be brought back. */
+export const DeletedDevotional = Devotional.pick({ id: true, title: true, topic: true })
+  .extend({
+    deletedOn: Day,
+    hasNotes: z.boolean().meta({ description: "Whether the person wrote something on it." }),
+  })
+  .meta({ id: "DeletedDevotional" });
+export type DeletedDevotional = z.infer<typeof DeletedDevotional>;
+export const DeletedDevotionals = z.array(DeletedDevotional).meta({ id: "DeletedDevotionals" });
+
 const id = z.coerce
   .number("There is no such devotional")
   .int("There is no such devotional")

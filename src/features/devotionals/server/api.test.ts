@@ -6,7 +6,7 @@ import {
   type TestPeople,
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
-import type { Devotional, DevotionalCard, StaleNotes } from "../contract.ts";
+import type { DeletedDevotional, Devotional, DevotionalCard, StaleNotes } from "../contract.ts";
 import { purgeDeletedDevotionals } from "./jobs.ts";
 
 const DAY_MS = 86_400_000;
@@ -145,8 +145,14 @@ describe("complete devotionals", () => {
     expect((await call<Devotional>(anna, "DELETE", `${LIBRARY}/${id}`)).status).toBe(200);
     expect((await call<Devotional>(anna, "GET", `${LIBRARY}/${id}`)).status).toBe(404);
     expect((await cards()).some((card) => card.id === id)).toBe(false);
+    const deleted = await call<DeletedDevotional[]>(anna, "GET", `${LIBRARY}/deleted`);
+    expect(deleted.body[0]).toMatchObject({ id, topic: "waiting", hasNotes: true });
+    expect(deleted.body[0]?.title).not.toContain("{{");
+    expect(deleted.headers.get("X-Total-Count")).toBe(String(deleted.body.length));
+    expect((await call<unknown[]>(other, "GET", `${LIBRARY}/deleted`)).body).toEqual([]);
     const back = await call<Devotional>(anna, "POST", `${LIBRARY}/${id}/restore`);
     expect(back.body.userNotes).toBe("Ask Ruth");
+    expect((await call<unknown[]>(anna, "GET", `${LIBRARY}/deleted`)).body).toEqual([]);
     await call<Devotional>(anna, "DELETE", `${LIBRARY}/${id}`);
     const dayOf = (days: number) => new Date(people.clock.now().getTime() - days * DAY_MS);
     const age = (days: number) =>

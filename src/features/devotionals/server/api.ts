@@ -18,6 +18,7 @@ import {
   deleteRoute,
   findRoute,
   generateRoute,
+  listDeletedRoute,
   listRoute,
   notesRoute,
   readRoute,
@@ -37,9 +38,10 @@ import {
   restoreDevotional,
   writeNotes,
 } from "./store/complete.ts";
+import { listDeletedDevotionals } from "./store/deleted.ts";
 import { addReport } from "./store/model-use.ts";
 import { streamSteps, wantsSteps } from "./stream-steps.ts";
-import { keptOf, writeCard, writeDevotional } from "./write-rows.ts";
+import { keptOf, writeCard, writeDeleted, writeDevotional } from "./write-rows.ts";
 
 const STALE = "These notes were changed in another place meanwhile";
 
@@ -82,6 +84,15 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
         return streamSteps(c, work, tellUnexpected) as never;
       }
       return c.json(await work(() => {}, c.req.raw.signal), 201);
+    })
+    .openapi(listDeletedRoute, async (c) => {
+      const { userId, timeZone } = await readAsker(c);
+      const rows = await listDeletedDevotionals(db, userId);
+      c.header("X-Total-Count", String(rows.length));
+      return c.json(
+        rows.map((row) => writeDeleted(corpus, row, timeZone)),
+        200,
+      );
     })
     .openapi(findRoute, async (c) => {
       const { userId, timeZone } = await readAsker(c);

@@ -5,6 +5,7 @@ import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router
 import {
   BookmarkBody,
   ConsentBody,
+  DeletedDevotionals,
   Devotional,
   DevotionalBody,
   DevotionalCards,
@@ -164,6 +165,14 @@ const one = (description: string) => ({
   ...invalid,
   ...members,
   ...absent,
+});
+
+export const listDeletedRoute = createRoute({
+  method: "get",
+  path: "/api/complete-devotionals/deleted",
+  summary: "Deleted devotionals that can be brought back",
+  tags,
+  responses: { 200: jsonResponse("The latest deleted first.", DeletedDevotionals), ...members },
 });
 
 export const findRoute = createRoute({

@@ -5,7 +5,7 @@ import { readParagraphs, writePlainParagraphs } from "#src/generation/insert-scr
 import { readLocalDay } from "#src/platform/clock.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { isEmbedded } from "#src/scripture/translations.ts";
-import type { Devotional, DevotionalCard, KeptOutline } from "../contract.ts";
+import type { DeletedDevotional, Devotional, DevotionalCard, KeptOutline } from "../contract.ts";
 import { previewOf } from "../rules.ts";
 import type { DevotionalRow } from "./store/complete.ts";
 import type { OutlineRow } from "./store/outlines.ts";
@@ -49,10 +49,7 @@ export function writeDevotional(
 const CARD_PARAGRAPHS = 4;
 
 export function writeCard(corpus: Corpus, row: DevotionalRow, timeZone: string): DevotionalCard {
-  const { translation } = row.origin;
-  const code = isEmbedded(translation) ? translation : "WEB";
-  const plain = (draft: string) =>
-    writePlainParagraphs(readParagraphs(corpus, draft, code)).replace(/\s+/g, " ");
+  const plain = writesPlain(corpus, row);
   const first = row.content.split(/\n{2,}/).slice(0, CARD_PARAGRAPHS);
   return {
     title: plain(row.title),
@@ -62,6 +59,26 @@ export function writeCard(corpus: Corpus, row: DevotionalRow, timeZone: string):
     preview: previewOf(plain(first.join("\n\n"))),
     ...writeKeeping(row, timeZone),
   };
+}
+
+export function writeDeleted(
+  corpus: Corpus,
+  row: DevotionalRow,
+  timeZone: string,
+): DeletedDevotional {
+  return {
+    id: row.id,
+    title: writesPlain(corpus, row)(row.title),
+    topic: row.topic,
+    deletedOn: readLocalDay(row.deletedAt ?? row.createdAt, timeZone),
+    hasNotes: row.userNotes.trim() !== "",
+  };
+}
+
+/** Drafts in one line of plain words, with Scripture's where markers stand. */
+function writesPlain(corpus: Corpus, { origin }: DevotionalRow): (draft: string) => string {
+  const code = isEmbedded(origin.translation) ? origin.translation : "WEB";
+  return (draft) => writePlainParagraphs(readParagraphs(corpus, draft, code)).replace(/\s+/g, " ");
 }
 
 const writeKeeping = (row: DevotionalRow, timeZone: string) => ({
