@@ -1,15 +1,14 @@
 // Complete devotionals. Whose they are stands in every condition.
-import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import type { DevotionalDraft, Kept, UsedMaterial } from "#src/generation/contract.ts";
 import type { Database } from "#src/platform/db/database.ts";
+import { deleteRow, isThere, purgeRows, restoreRow } from "#src/platform/db/deletable.ts";
 import { completeDevotionals } from "../tables.ts";
 
 export type DevotionalRow = typeof completeDevotionals.$inferSelect;
 
-const isThere = (userId: number) =>
-  and(eq(completeDevotionals.userId, userId), isNull(completeDevotionals.deletedAt));
 const isThisOne = (userId: number, id: number) =>
-  and(isThere(userId), eq(completeDevotionals.id, id));
+  and(isThere(completeDevotionals, userId), eq(completeDevotionals.id, id));
 
 /** The latest first. */
 export function listDevotionals(
@@ -26,14 +25,17 @@ export function listDevotionals(
     .select()
     .from(completeDevotionals)
     .where(
-      and(isThere(userId), cursor === undefined ? undefined : lt(completeDevotionals.id, cursor)),
+      and(
+        isThere(completeDevotionals, userId),
+        cursor === undefined ? undefined : lt(completeDevotionals.id, cursor),
+      ),
     )
     .orderBy(desc(completeDevotionals.id));
   return limit === undefined ? query : query.limit(limit);
 }
 
 export function countDevotionals(db: Database, userId: number): Promise<number> {
-  return db.$count(completeDevotionals, isThere(userId));
+  return db.$count(completeDevotionals, isThere(completeDevotionals, userId));
 }
 
 export async function findDevotional(
@@ -148,41 +150,20 @@ export function writeNotes(
 }
 
 /** @returns false where the person has no such devotional, or it is deleted already */
-export async function deleteDevotional(
+export const deleteDevotional = (
   db: Database,
   userId: number,
   id: number,
   now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(completeDevotionals)
-    .set({ deletedAt: now })
-    .where(isThisOne(userId, id))
-    .returning({ id: completeDevotionals.id });
-  return rows.length > 0;
-}
+): Promise<boolean> => deleteRow(db, completeDevotionals, userId, id, now);
 
 /** @returns nothing where the person has deleted no such devotional, or it is gone for good */
-export async function restoreDevotional(
+export const restoreDevotional = (
   db: Database,
   userId: number,
   id: number,
-): Promise<DevotionalRow | undefined> {
-  const [row] = await db
-    .update(completeDevotionals)
-    .set({ deletedAt: null })
-    .where(
-      and(
-        eq(completeDevotionals.userId, userId),
-        eq(completeDevotionals.id, id),
-        isNotNull(completeDevotionals.deletedAt),
-      ),
-    )
-    .returning();
-  return row;
-}
+): Promise<DevotionalRow | undefined> => restoreRow(db, completeDevotionals, userId, id);
 
 /** Removes for good what was deleted before that instant, whoever's it is. */
-export async function purgeDevotionals(db: Database, before: Date): Promise<void> {
-  await db.delete(completeDevotionals).where(lt(completeDevotionals.deletedAt, before));
-}
+export const purgeDevotionals = (db: Database, before: Date): Promise<number> =>
+  purgeRows(db, completeDevotionals, before);

@@ -1,6 +1,7 @@
 // Outlines that people keep. Whose they are stands in every condition.
-import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
+import { deleteRow, isThere, purgeRows, restoreRow } from "#src/platform/db/deletable.ts";
 import { devotionals } from "../tables.ts";
 
 export type OutlineRow = typeof devotionals.$inferSelect;
@@ -9,16 +10,17 @@ export type OutlineFields = Pick<
   "title" | "scripture" | "theme" | "content" | "origin" | "writingId"
 >;
 
-const isThere = (userId: number) =>
-  and(eq(devotionals.userId, userId), isNull(devotionals.deletedAt));
-
 /** The latest kept first. */
 export function listOutlines(db: Database, userId: number): Promise<OutlineRow[]> {
-  return db.select().from(devotionals).where(isThere(userId)).orderBy(desc(devotionals.id));
+  return db
+    .select()
+    .from(devotionals)
+    .where(isThere(devotionals, userId))
+    .orderBy(desc(devotionals.id));
 }
 
 export function countOutlines(db: Database, userId: number): Promise<number> {
-  return db.$count(devotionals, isThere(userId));
+  return db.$count(devotionals, isThere(devotionals, userId));
 }
 
 /** Keeps an outline; one that is there already, or was taken away again, is there once. */
@@ -41,37 +43,20 @@ export async function keepOutline(
 }
 
 /** @returns false where the person keeps no such outline */
-export async function deleteOutline(
+export const deleteOutline = (
   db: Database,
   userId: number,
   id: number,
   now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(devotionals)
-    .set({ deletedAt: now })
-    .where(and(isThere(userId), eq(devotionals.id, id)))
-    .returning({ id: devotionals.id });
-  return rows.length > 0;
-}
+): Promise<boolean> => deleteRow(db, devotionals, userId, id, now);
 
 /** @returns nothing where the person has deleted no such outline, or it is gone for good */
-export async function restoreOutline(
+export const restoreOutline = (
   db: Database,
   userId: number,
   id: number,
-): Promise<OutlineRow | undefined> {
-  const [row] = await db
-    .update(devotionals)
-    .set({ deletedAt: null })
-    .where(
-      and(eq(devotionals.userId, userId), eq(devotionals.id, id), isNotNull(devotionals.deletedAt)),
-    )
-    .returning();
-  return row;
-}
+): Promise<OutlineRow | undefined> => restoreRow(db, devotionals, userId, id);
 
 /** Removes for good what was deleted before that instant, whoever's it is. */
-export async function purgeOutlines(db: Database, before: Date): Promise<void> {
-  await db.delete(devotionals).where(lt(devotionals.deletedAt, before));
-}
+export const purgeOutlines = (db: Database, before: Date): Promise<number> =>
+  purgeRows(db, devotionals, before);

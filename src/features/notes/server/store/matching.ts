@@ -1,6 +1,7 @@
 // Which of a person's notes a search means.
-import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
+import { isThere } from "#src/platform/db/deletable.ts";
 import type { NoteCategory } from "../../rules.ts";
 import type { PassageRow } from "../find-passages.ts";
 import { studyNotePassages, studyNotes } from "../tables.ts";
@@ -16,14 +17,11 @@ export interface NoteSearch {
   readonly places?: readonly PassageRow[] | undefined;
 }
 
-export const isThere = (userId: number) =>
-  and(eq(studyNotes.userId, userId), isNull(studyNotes.deletedAt));
-
 export function matching(db: Database, userId: number, search: NoteSearch): SQL | undefined {
   const { words = [], wordsAsPlaces = [], category, tag, places } = search;
   const hasWords = and(...words.map(holdsWord));
   return and(
-    isThere(userId),
+    isThere(studyNotes, userId),
     category && eq(studyNotes.category, category),
     tag === undefined
       ? undefined

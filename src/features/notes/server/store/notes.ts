@@ -1,10 +1,17 @@
 // Study notes. Whose they are stands in every condition.
-import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
+import {
+  deleteRow,
+  isDeleted,
+  isThere,
+  purgeRows,
+  restoreRow,
+} from "#src/platform/db/deletable.ts";
 import type { NoteFields } from "../../rules.ts";
 import type { PassageRow } from "../find-passages.ts";
 import { studyNotePassages, studyNotes } from "../tables.ts";
-import { isThere, matching, type NoteSearch } from "./matching.ts";
+import { matching, type NoteSearch } from "./matching.ts";
 
 type Row = typeof studyNotes.$inferSelect;
 export interface NoteRow extends Row {
@@ -22,9 +29,6 @@ export interface NotePage {
 }
 
 const EXCERPT_LENGTH = 280;
-
-const isDeleted = (userId: number) =>
-  and(eq(studyNotes.userId, userId), isNotNull(studyNotes.deletedAt));
 
 /** The latest begun first. */
 export async function listNotes(
@@ -65,14 +69,14 @@ export async function findNote(
   const rows = await db
     .select()
     .from(studyNotes)
-    .where(and(isThere(userId), eq(studyNotes.id, id)));
+    .where(and(isThere(studyNotes, userId), eq(studyNotes.id, id)));
   return (await withPassages(db, userId, rows))[0];
 }
 
 /** Those that can still be brought back, the latest deleted first. */
 export async function listDeletedNotes(db: Database, userId: number): Promise<SummaryRow[]> {
   const rows = await selectSummaries(db)
-    .where(isDeleted(userId))
+    .where(isDeleted(studyNotes, userId))
     .orderBy(desc(studyNotes.deletedAt), desc(studyNotes.id));
   return withPassages(db, userId, rows);
 }
@@ -142,7 +146,7 @@ export function changeNote(
   now: Date,
   decide: (row: NoteRow) => NoteChange | undefined,
 ): Promise<NoteRow | undefined> {
-  const isThisOne = and(isThere(userId), eq(studyNotes.id, id));
+  const isThisOne = and(isThere(studyNotes, userId), eq(studyNotes.id, id));
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(studyNotes).where(isThisOne).for("update");
     const [row] = await withPassages(tx, userId, rows);
@@ -167,38 +171,16 @@ export function changeNote(
 }
 
 /** @returns false where the person has no such note, or it is deleted already */
-export async function deleteNote(
-  db: Database,
-  userId: number,
-  id: number,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(studyNotes)
-    .set({ deletedAt: now })
-    .where(and(isThere(userId), eq(studyNotes.id, id)))
-    .returning({ id: studyNotes.id });
-  return rows.length > 0;
-}
+export const deleteNote = (db: Database, userId: number, id: number, now: Date): Promise<boolean> =>
+  deleteRow(db, studyNotes, userId, id, now);
 
-/** @returns false where the person has deleted no such note, or it is gone for good */
-export async function restoreNote(db: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .update(studyNotes)
-    .set({ deletedAt: null })
-    .where(and(isDeleted(userId), eq(studyNotes.id, id)))
-    .returning({ id: studyNotes.id });
-  return rows.length > 0;
-}
+/** @returns nothing where the person has deleted no such note, or it is gone for good */
+export const restoreNote = (db: Database, userId: number, id: number): Promise<Row | undefined> =>
+  restoreRow(db, studyNotes, userId, id);
 
 /** Removes for good what was deleted before that instant, whoever's it is. */
-export async function purgeNotes(db: Database, before: Date): Promise<number> {
-  const rows = await db
-    .delete(studyNotes)
-    .where(lt(studyNotes.deletedAt, before))
-    .returning({ id: studyNotes.id });
-  return rows.length;
-}
+export const purgeNotes = (db: Database, before: Date): Promise<number> =>
+  purgeRows(db, studyNotes, before);
 
 function selectSummaries(db: Database) {
   const { content, ...columns } = getTableColumns(studyNotes);

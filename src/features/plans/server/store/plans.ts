@@ -1,6 +1,13 @@
 // Plans and where their readers are. Whose a plan is stands in every condition.
-import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
+import {
+  deleteRow,
+  isDeleted,
+  isThere,
+  purgeRows,
+  restoreRow,
+} from "#src/platform/db/deletable.ts";
 import { readingPlanEntries, readingPlans } from "../tables.ts";
 
 export type PlanRow = typeof readingPlans.$inferSelect;
@@ -23,13 +30,12 @@ export type PlanChanges = Partial<
   Omit<PlanRow, "id" | "userId" | "createdAt" | "updatedAt" | "planType" | "selectedBooks">
 >;
 
-const isThere = (userId: number) =>
-  and(eq(readingPlans.userId, userId), isNull(readingPlans.deletedAt));
-const isThis = (userId: number, id: number) => and(isThere(userId), eq(readingPlans.id, id));
+const isThis = (userId: number, id: number) =>
+  and(isThere(readingPlans, userId), eq(readingPlans.id, id));
 
 /** The latest made first. */
 export async function listPlans(db: Database, userId: number): Promise<ReadPlan[]> {
-  return selectPlans(db, isThere(userId));
+  return selectPlans(db, isThere(readingPlans, userId));
 }
 
 export async function findPlan(
@@ -84,7 +90,7 @@ export async function findReadDays(db: Database, userId: number, id: number): Pr
 }
 
 export function countPlans(db: Database, userId: number): Promise<number> {
-  return db.$count(readingPlans, isThere(userId));
+  return db.$count(readingPlans, isThere(readingPlans, userId));
 }
 
 /** @param days the passages of each day, in order */
@@ -166,50 +172,25 @@ export function changePlan(
 }
 
 /** @returns false where the person has no such plan, or it is deleted already */
-export async function deletePlan(
-  db: Database,
-  userId: number,
-  id: number,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(readingPlans)
-    .set({ deletedAt: now })
-    .where(isThis(userId, id))
-    .returning({ id: readingPlans.id });
-  return rows.length > 0;
-}
+export const deletePlan = (db: Database, userId: number, id: number, now: Date): Promise<boolean> =>
+  deleteRow(db, readingPlans, userId, id, now);
 
 /** The latest deleted first. */
 export function listDeletedPlans(db: Database, userId: number): Promise<PlanRow[]> {
   return db
     .select()
     .from(readingPlans)
-    .where(and(eq(readingPlans.userId, userId), isNotNull(readingPlans.deletedAt)))
+    .where(isDeleted(readingPlans, userId))
     .orderBy(desc(readingPlans.deletedAt), desc(readingPlans.id));
 }
 
-/** @returns false where the person has deleted no such plan, or it is gone for good */
-export async function restorePlan(db: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .update(readingPlans)
-    .set({ deletedAt: null })
-    .where(
-      and(
-        eq(readingPlans.userId, userId),
-        eq(readingPlans.id, id),
-        isNotNull(readingPlans.deletedAt),
-      ),
-    )
-    .returning({ id: readingPlans.id });
-  return rows.length > 0;
-}
+/** @returns nothing where the person has deleted no such plan, or it is gone for good */
+export const restorePlan = (
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<PlanRow | undefined> => restoreRow(db, readingPlans, userId, id);
 
 /** Removes for good what was deleted before that instant, whoever's it is. */
-export async function purgePlans(db: Database, before: Date): Promise<number> {
-  const rows = await db
-    .delete(readingPlans)
-    .where(lt(readingPlans.deletedAt, before))
-    .returning({ id: readingPlans.id });
-  return rows.length;
-}
+export const purgePlans = (db: Database, before: Date): Promise<number> =>
+  purgeRows(db, readingPlans, before);

@@ -1,17 +1,13 @@
 // What people pray for. Whose it is stands in every condition.
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  isNotNull,
-  isNull,
-  lt,
-  max,
-  sql,
-} from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, lt, max, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
+import {
+  deleteRow,
+  isDeleted,
+  isThere,
+  purgeRows,
+  restoreRow,
+} from "#src/platform/db/deletable.ts";
 import type { PrayerStatus } from "../../rules.ts";
 import { prayerDays, prayerRequests } from "../tables.ts";
 
@@ -30,10 +26,6 @@ export type PrayerFields = Pick<
 export type PrayerChanges = Partial<
   PrayerFields & Pick<PrayerRow, "status" | "isAnswered" | "answeredAt" | "answerDescription">
 >;
-
-const ownedBy = (userId: number) => eq(prayerRequests.userId, userId);
-const isThere = (userId: number) => and(ownedBy(userId), isNull(prayerRequests.deletedAt));
-const isDeleted = (userId: number) => and(ownedBy(userId), isNotNull(prayerRequests.deletedAt));
 
 function selectPrayed(db: Database, condition: ReturnType<typeof and>) {
   const days = db
@@ -73,7 +65,7 @@ export async function listPrayers(
   const query = selectPrayed(
     db,
     and(
-      isThere(userId),
+      isThere(prayerRequests, userId),
       status && eq(prayerRequests.status, status),
       cursor === undefined ? undefined : lt(prayerRequests.id, cursor),
     ),
@@ -88,7 +80,7 @@ export function countPrayers(
 ): Promise<number> {
   return db.$count(
     prayerRequests,
-    and(isThere(userId), status && eq(prayerRequests.status, status)),
+    and(isThere(prayerRequests, userId), status && eq(prayerRequests.status, status)),
   );
 }
 
@@ -97,13 +89,16 @@ export async function findPrayer(
   userId: number,
   id: number,
 ): Promise<PrayedRow | undefined> {
-  const [row] = await selectPrayed(db, and(isThere(userId), eq(prayerRequests.id, id)));
+  const [row] = await selectPrayed(
+    db,
+    and(isThere(prayerRequests, userId), eq(prayerRequests.id, id)),
+  );
   return row;
 }
 
 /** Those that can still be brought back, the latest deleted first. */
 export async function listDeletedPrayers(db: Database, userId: number): Promise<PrayedRow[]> {
-  return selectPrayed(db, isDeleted(userId)).orderBy(
+  return selectPrayed(db, isDeleted(prayerRequests, userId)).orderBy(
     desc(prayerRequests.deletedAt),
     desc(prayerRequests.id),
   );
@@ -135,7 +130,7 @@ export function changePrayer(
   now: Date,
   decide: (row: PrayerRow) => PrayerChanges | undefined,
 ): Promise<boolean> {
-  const isThisOne = and(isThere(userId), eq(prayerRequests.id, id));
+  const isThisOne = and(isThere(prayerRequests, userId), eq(prayerRequests.id, id));
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(prayerRequests).where(isThisOne).for("update");
     if (!row) return false;
@@ -152,35 +147,20 @@ export function changePrayer(
 }
 
 /** @returns false where the person has no such prayer, or it is deleted already */
-export async function deletePrayer(
+export const deletePrayer = (
   db: Database,
   userId: number,
   id: number,
   now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(prayerRequests)
-    .set({ deletedAt: now })
-    .where(and(isThere(userId), eq(prayerRequests.id, id)))
-    .returning({ id: prayerRequests.id });
-  return rows.length > 0;
-}
+): Promise<boolean> => deleteRow(db, prayerRequests, userId, id, now);
 
-/** @returns false where the person has deleted no such prayer, or it is gone for good */
-export async function restorePrayer(db: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .update(prayerRequests)
-    .set({ deletedAt: null })
-    .where(and(isDeleted(userId), eq(prayerRequests.id, id)))
-    .returning({ id: prayerRequests.id });
-  return rows.length > 0;
-}
+/** @returns nothing where the person has deleted no such prayer, or it is gone for good */
+export const restorePrayer = (
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<PrayerRow | undefined> => restoreRow(db, prayerRequests, userId, id);
 
 /** Removes for good what was deleted before that instant, whoever's it is. */
-export async function purgePrayers(db: Database, before: Date): Promise<number> {
-  const rows = await db
-    .delete(prayerRequests)
-    .where(lt(prayerRequests.deletedAt, before))
-    .returning({ id: prayerRequests.id });
-  return rows.length;
-}
+export const purgePrayers = (db: Database, before: Date): Promise<number> =>
+  purgeRows(db, prayerRequests, before);
