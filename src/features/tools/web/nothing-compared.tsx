@@ -7,6 +7,8 @@ import {
   formatToolAddress,
 } from "./tool-address.ts";
 
+const BOOK = "The book of ";
+
 export function NothingCompared({
   choice,
   sentence,
@@ -17,8 +19,8 @@ export function NothingCompared({
   sentence: string | undefined;
   alternatives: Reading["alternatives"];
 }) {
-  // A book's bare name is read as a word first; the book stands among the other readings.
-  const books = alternatives.filter(({ label }) => label.startsWith("The book of"));
+  // A book's short name may be read as a word first; the book stands among the other readings.
+  const books = alternatives.filter(({ label }) => label.startsWith(BOOK));
   const search = `${formatToolAddress("search")}&${new URLSearchParams({ q: choice.reference })}`;
   return (
     <Notice tone="danger">
@@ -30,10 +32,14 @@ export function NothingCompared({
         </p>
       </div>
       <p className="mt-2">
-        {books.map(({ label, query }) => (
+        {books.map(({ label }) => (
           <Link
-            key={query}
-            to={formatComparisonChoice({ ...choice, reference: query, page: 1 })}
+            key={label}
+            to={formatComparisonChoice({
+              ...choice,
+              reference: label.slice(BOOK.length),
+              page: 1,
+            })}
             className="underlined mr-5 inline-flex min-h-11 items-center"
           >
             {label}

@@ -9,6 +9,7 @@ import type {
 import { ApiError, callApi } from "#src/query-client.ts";
 import { namesOf } from "#src/scripture/chosen-books.ts";
 import type { TranslationCode } from "#src/scripture/translations.ts";
+import { askForPassage } from "./ask-for-passage.ts";
 import type { SearchChoice } from "./tool-address.ts";
 
 /** Verses that are fetched at once. */
@@ -105,7 +106,11 @@ export const passageQuery = (reference: string, translation: TranslationCode, pa
     queryKey: ["comparison", reference, translation, page],
     queryFn: ({ client, signal }) =>
       callApi<PlainSearchAnswer>(client, "/api/bible/search", {
-        query: { query: reference, translation, ...pageOf(page) } satisfies PlainSearchQuery,
+        query: {
+          query: askForPassage(reference),
+          translation,
+          ...pageOf(page),
+        } satisfies PlainSearchQuery,
         signal,
       }),
   });
@@ -116,7 +121,10 @@ export const numbersQuery = (reference: string, page: number) =>
     queryKey: ["verse-numbers", reference, page],
     queryFn: ({ client, signal }) =>
       callApi<VerseNumbers>(client, "/api/bible/verse-numbers", {
-        query: { reference, ...(page > 1 ? { cursor: (page - 1) * VERSES_AT_ONCE } : {}) },
+        query: {
+          reference: askForPassage(reference),
+          ...(page > 1 ? { cursor: (page - 1) * VERSES_AT_ONCE } : {}),
+        },
         signal,
       }),
   });

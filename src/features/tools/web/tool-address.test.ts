@@ -47,6 +47,13 @@ describe("a search", () => {
     expect(namesOf(scope)).toEqual(["Ruth", "John"]);
   });
 
+  test("in whatever letters it was typed", () => {
+    const choice = search("q=love&type=ALL&testament=NT&order=Canonical&forms=Related&books=JOHN");
+    expect(choice).toMatchObject({ type: "all", order: "canonical", forms: "related" });
+    expect([...choice.scope.testaments]).toEqual(["nt"]);
+    expect(namesOf(choice.scope)).toEqual(["John"]);
+  });
+
   test("a testament that is off has no books", () => {
     expect(namesOf(search("q=love&testament=nt&books=Ruth,John").scope)).toEqual(["John"]);
   });

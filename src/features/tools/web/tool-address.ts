@@ -52,7 +52,7 @@ export const WHOLE_BIBLE: ChosenBooks = {
 const PAGE_MAX = 1000;
 
 export function readTool(parameters: URLSearchParams): Tool {
-  const named = parameters.get("tool");
+  const named = readWord(parameters, "tool");
   return TOOLS.find((tool) => tool === named) ?? "search";
 }
 
@@ -63,15 +63,15 @@ export function readSearchChoice(
   parameters: URLSearchParams,
   fallback: TranslationCode = SEARCH_DEFAULT,
 ): SearchChoice {
-  const type = parameters.get("type");
+  const type = readWord(parameters, "type");
   const [translation = fallback] = readTranslations(parameters, "translation");
   return {
     query: parameters.get("q")?.trim() ?? "",
     type: SEARCH_TYPES.find((known) => known === type) ?? "phrase",
     translation,
     scope: readScope(parameters),
-    forms: parameters.get("forms") === "related" ? "related" : "exact",
-    order: parameters.get("order") === "canonical" ? "canonical" : "relevance",
+    forms: readWord(parameters, "forms") === "related" ? "related" : "exact",
+    order: readWord(parameters, "order") === "canonical" ? "canonical" : "relevance",
     page: readPage(parameters),
   };
 }
@@ -101,7 +101,7 @@ export function readComparisonChoice(parameters: URLSearchParams): ComparisonCho
     reference: rest,
     translations,
     base: base && translations.includes(base) ? base : undefined,
-    hasNumbers: parameters.get("strongs") === "on",
+    hasNumbers: readWord(parameters, "strongs") === "on",
     page: readPage(parameters) ?? 1,
   };
 }
@@ -123,8 +123,11 @@ function splitNamed(reference: string): SplitQuery {
   return trailing.translation ? trailing : (splitLeadingTranslation(reference) ?? trailing);
 }
 
-/** Names of books in one value with commas, or in several as a form without script sends them. */
-const readList = (parameters: URLSearchParams, name: string): string[] =>
+const readWord = (parameters: URLSearchParams, name: string): string | undefined =>
+  parameters.get(name)?.trim().toLowerCase();
+
+/** Names in one value with commas, or in several as a form without script sends them. */
+export const readList = (parameters: URLSearchParams, name: string): string[] =>
   parameters
     .getAll(name)
     .flatMap((value) => value.split(","))
@@ -136,7 +139,7 @@ function readTranslations(parameters: URLSearchParams, name: string): Translatio
 }
 
 function readScope(parameters: URLSearchParams): ChosenBooks {
-  const testaments = readList(parameters, "testament");
+  const testaments = readList(parameters, "testament").map((name) => name.toLowerCase());
   const known = Object.values(Testament).filter((one) => testaments.includes(one));
   const on = new Set(known.length > 0 ? known : WHOLE_BIBLE.testaments);
   const names = readList(parameters, "books").map((name) => name.toLowerCase());

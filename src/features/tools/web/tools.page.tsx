@@ -13,10 +13,12 @@ import { chooseText } from "#src/scripture/choose-text.ts";
 import { EMBEDDED, type TranslationCode } from "#src/scripture/translations.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { MissingPart } from "#src/ui/missing-part.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { Route } from "./+types/tools.page";
+import { findLeftOut } from "./left-out.ts";
 import { foundQuery, passageQuery } from "./queries.ts";
 import {
   formatToolAddress,
@@ -141,6 +143,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tool)} className="pt-8">
+          <LeftOut parts={findLeftOut(parameters)} />
           <Suspense fallback={<SkeletonLines widths={[100, 60, 80]} />}>
             {tool === "compare" ? (
               <Comparison
@@ -179,6 +182,19 @@ function Heading({ isAtWork }: { isAtWork: boolean }) {
       ) : (
         <PageHeader title={TITLE} subtitle={LINE} />
       )}
+    </div>
+  );
+}
+
+/** Said above the form, which shows what is asked in its place. */
+function LeftOut({ parts }: { parts: readonly string[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <div className="pb-6 [overflow-wrap:anywhere]" data-print="no">
+      <Notice>
+        Not all of this address could be followed. Left out: {parts.join("; ")}. The form shows what
+        is asked instead.
+      </Notice>
     </div>
   );
 }
