@@ -132,6 +132,18 @@ export const PrayerType = Type.extend({ prayers: z.array(Prayer).readonly() }).m
 });
 export type PrayerType = z.infer<typeof PrayerType>;
 
+/** A verse of a passage that is worked through, where each is spoken of by its number. */
+const NumberedVerse = z.object({
+  number: z.int(),
+  text: z.string(),
+  lineBreaks: z
+    .array(z.int())
+    .readonly()
+    .optional()
+    .meta({ description: "Offsets in `text` before which a line of verse begins anew." }),
+});
+export type NumberedVerse = z.infer<typeof NumberedVerse>;
+
 export const DIFFICULTIES = ["beginner", "intermediate", "advanced"] as const;
 
 export const Study = z
@@ -145,9 +157,9 @@ export const Study = z
       .array(
         z.object({
           title: z.string(),
-          passage: TopicPassage.partial({ text: true }).meta({
-            description: "Without its text where it is too long to be read here.",
-          }),
+          passage: TopicPassage.partial({ text: true })
+            .extend({ verses: z.array(NumberedVerse).readonly().optional() })
+            .meta({ description: "Without its text where it is too long to be read here." }),
           text: Paragraphs,
         }),
       )

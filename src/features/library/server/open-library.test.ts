@@ -82,3 +82,19 @@ test.each<[string, unknown, RegExp]>([
 test("a type that nobody asks for is refused", () => {
   expect(() => open({ ...FILE, type: "luck" }, "luck")).toThrow(/there is no type luck/);
 });
+
+test("a passage that is worked through has its verses by number, a single verse none", () => {
+  const passages = openLibrary(corpus).studies.flatMap(({ items }) =>
+    items.flatMap(({ examples }) => examples.map(({ passage }) => passage)),
+  );
+  const several = passages.filter(({ verses }) => verses);
+  expect(several.length).toBeGreaterThan(20);
+  for (const { reference, text, verses = [] } of several) {
+    expect(verses.map((verse) => verse.text).join(" "), reference).toBe(text);
+  }
+  const psalm = several.find(({ reference }) => reference === "Psalm 23");
+  expect(psalm?.verses?.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(psalm?.verses?.[0]?.lineBreaks?.length).toBeGreaterThan(0);
+  const single = passages.filter(({ reference }) => /^[^–]*:\d+$/.test(reference));
+  expect(single.some(({ verses }) => verses)).toBe(false);
+});

@@ -3,7 +3,8 @@
 import { findBadge, listPopularTopics } from "#src/features/topics/server/service.ts";
 import { quoteWords } from "#src/scripture/pair-marks.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
-import { readMarkedText, readNamedPassage } from "#src/scripture/server/quotations.ts";
+import { readMarkedText, readNamedPassage, readRange } from "#src/scripture/server/quotations.ts";
+import { readVerses } from "#src/scripture/server/read-passage.ts";
 import type {
   Devotional,
   DevotionalType,
@@ -81,7 +82,7 @@ export function openLibrary(corpus: Corpus, folder?: string): Library {
       tips: text.paragraphs(item.tips),
       examples: item.examples.map((example) => ({
         title: example.title,
-        passage: shorten(text.passage(example.passage)),
+        passage: numberVerses(corpus, shorten(text.passage(example.passage))),
         text: text.paragraphs(example.text),
       })),
       worksheet: item.worksheet ?? [],
@@ -187,6 +188,23 @@ const sortBySearches = <Listed extends LibraryCard>(shelf: readonly Listed[]): L
 
 const shorten = ({ text, ...place }: ReturnType<typeof readNamedPassage>) =>
   text.length > PASSAGE_SHOWN_MAX ? place : { text, ...place };
+
+/** Of several verses each is shown with its number, as the steps name them by it. */
+function numberVerses(
+  corpus: Corpus,
+  passage: ReturnType<typeof shorten>,
+): Study["examples"][number]["passage"] {
+  const { reference, translation } = passage;
+  if (!("text" in passage)) return passage;
+  const verses = readVerses(corpus.texts[translation], readRange(reference))
+    .filter(({ text }) => text)
+    .map(({ number, text, lineBreaks }) => ({
+      number,
+      text,
+      ...(lineBreaks ? { lineBreaks } : {}),
+    }));
+  return verses.length > 1 ? { ...passage, verses } : passage;
+}
 
 /** As a person would paste it, each quotation with where it stands. */
 function writePlain(paragraphs: readonly Paragraph[]): string {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { MarkedText } from "#src/ui/marked-text.tsx";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
-import type { Paragraph } from "../contract.ts";
+import type { NumberedVerse, Paragraph } from "../contract.ts";
 
 /** What is read in full. */
 export function Paragraphs({
@@ -36,17 +36,27 @@ export function Introduction({ paragraphs }: { paragraphs: readonly Paragraph[] 
   );
 }
 
-/** A verse that a piece stands on. */
+/** A verse that a piece stands on, or a passage verse by verse. */
 export function Verse({
   verse,
 }: {
-  verse: { text: string; reference: string; translation: string; href: string };
+  verse: {
+    text: string;
+    verses?: readonly NumberedVerse[] | undefined;
+    reference: string;
+    translation: string;
+    href: string;
+  };
 }) {
   return (
     <blockquote className="scripture border-accent border-l-2 pl-5">
-      <p>
-        <ScriptureText text={verse.text} />
-      </p>
+      {verse.verses ? (
+        <Verses verses={verse.verses} />
+      ) : (
+        <p>
+          <ScriptureText text={verse.text} />
+        </p>
+      )}
       <cite className="block font-sans text-14 text-muted not-italic">
         <Link to={verse.href} className="underlined inline-flex min-h-11 items-center">
           {verse.reference}
@@ -54,6 +64,31 @@ export function Verse({
         , {verse.translation}
       </cite>
     </blockquote>
+  );
+}
+
+/** Prose runs on from verse to verse; of a poem each stands by itself, line by line. */
+function Verses({ verses }: { verses: readonly NumberedVerse[] }) {
+  const isPoem = verses.some(({ lineBreaks }) => lineBreaks);
+  return (
+    <p>
+      {verses.map(({ number, text, lineBreaks }) => (
+        // Two chapters may share a number.
+        <span
+          key={`${number} ${text}`}
+          className={isPoem ? "relative mt-2 block pl-7 first:mt-0" : undefined}
+        >
+          {/* Numbers are for the eye: read out, they would break the sentences. */}
+          <span
+            aria-hidden="true"
+            className={`select-none pr-1 font-sans text-muted text-[0.62em] leading-none ${isPoem ? "absolute top-[0.75em] left-0" : "align-[0.5em]"}`}
+          >
+            {number}
+          </span>
+          <ScriptureText text={text} lineBreaks={lineBreaks} />{" "}
+        </span>
+      ))}
+    </p>
   );
 }
 
