@@ -67,21 +67,17 @@ export function Verse({
   );
 }
 
-/** Prose runs on from verse to verse; of a poem each stands by itself, line by line. */
+/** Each verse by itself behind its number; of a poem, line by line. */
 function Verses({ verses }: { verses: readonly NumberedVerse[] }) {
-  const isPoem = verses.some(({ lineBreaks }) => lineBreaks);
   return (
     <p>
       {verses.map(({ number, text, lineBreaks }) => (
         // Two chapters may share a number.
-        <span
-          key={`${number} ${text}`}
-          className={isPoem ? "relative mt-2 block pl-7 first:mt-0" : undefined}
-        >
+        <span key={`${number} ${text}`} className="relative mt-2 block pl-7 first:mt-0">
           {/* Numbers are for the eye: read out, they would break the sentences. */}
           <span
             aria-hidden="true"
-            className={`select-none pr-1 font-sans text-muted text-[0.62em] leading-none ${isPoem ? "absolute top-[0.75em] left-0" : "align-[0.5em]"}`}
+            className="absolute top-[0.75em] left-0 select-none font-sans text-[0.62em] text-muted leading-none"
           >
             {number}
           </span>
