@@ -4,6 +4,7 @@
 // shown: the words are those of the stored text, and each quotation is also
 // given as data. Browser-safe.
 import { z } from "zod";
+import { isReadable } from "#src/readable-text.ts";
 
 export const TOPIC_MAX_LENGTH = 200;
 export const CONTEXT_MAX_LENGTH = 1_000;
@@ -11,9 +12,6 @@ export const CONTEXT_MAX_LENGTH = 1_000;
 /** What the composer's work is labelled with; a model's label names the model. */
 export const COMPOSER_LABEL = "Composed from Scripture";
 
-// No unpaired surrogates, and no control characters but tab and line breaks.
-const isPlainText = (text: string): boolean =>
-  text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 const UNREADABLE = "The text holds characters that cannot be read";
 
 const Topic = z
@@ -21,7 +19,7 @@ const Topic = z
   .trim()
   .min(1, "Topic is required")
   .max(TOPIC_MAX_LENGTH, `Please shorten the topic to ${TOPIC_MAX_LENGTH} characters`)
-  .refine(isPlainText, UNREADABLE)
+  .refine(isReadable, UNREADABLE)
   .meta({ example: "waiting for an answer" });
 
 /** POST /api/devotional/generate (specification 2 §5, §7) */
@@ -41,7 +39,7 @@ export const OutlineRequestSchema = z
       .string()
       .trim()
       .max(CONTEXT_MAX_LENGTH, `Please shorten the context to ${CONTEXT_MAX_LENGTH} characters`)
-      .refine(isPlainText, UNREADABLE)
+      .refine(isReadable, UNREADABLE)
       .optional()
       .meta({ description: "Whom it is for, and what they are going through." }),
   })
@@ -74,7 +72,7 @@ export const DevotionalRequestSchema = z
       .string()
       .trim()
       .max(TOPIC_MAX_LENGTH, `Please shorten the focus area to ${TOPIC_MAX_LENGTH} characters`)
-      .refine(isPlainText, UNREADABLE)
+      .refine(isReadable, UNREADABLE)
       .optional()
       .meta({ example: "work" }),
   })

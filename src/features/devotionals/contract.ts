@@ -6,10 +6,9 @@ import {
   OutlineDevotionalSchema,
   OutlineRequestSchema,
 } from "#src/generation/contract.ts";
+import { isReadable } from "#src/readable-text.ts";
 import { NOTES_MAX, REPORT_MAX, REPORT_REASONS } from "./rules.ts";
 
-// No unpaired surrogates, and no control characters but tab and line breaks.
-const isReadable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 const UNREADABLE = "The text holds characters that cannot be read";
 
 /** Said while a piece is made; then comes the piece. */

@@ -1,5 +1,6 @@
 // What a study note may hold. Browser-safe and pure: the server decides by it,
 // and the page says the same before it sends.
+import { isBlank, isReadable } from "#src/readable-text.ts";
 
 export const NOTE_CATEGORIES = [
   "Personal Study",
@@ -48,13 +49,7 @@ export const EMPTY_NOTE: NoteFields = {
 
 const UNREADABLE = "holds characters that cannot be read";
 
-// A lone surrogate is no character, and PostgreSQL takes no NUL; other control
-// characters only come by accident. Tabs and line breaks belong to a text.
-const isReadable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 const isReadableLine = (text: string): boolean => isReadable(text) && !/[\n\r]/.test(text);
-
-/** Nothing, or nothing that can be seen. */
-export const isBlank = (text: string): boolean => /^[\p{Z}\p{C}]*$/u.test(text);
 
 const limited = (text: string, max: number, what: string): string | undefined =>
   text.length > max

@@ -3,6 +3,7 @@
 // corpus when somebody opens a day.
 import { z } from "zod";
 import { ChapterVerse } from "#src/features/reader/contract.ts";
+import { isReadable } from "#src/readable-text.ts";
 import { EMBEDDED_CODES, TRANSLATION_CODES } from "#src/scripture/translations.ts";
 import {
   CATCH_UP_WAYS,
@@ -16,10 +17,6 @@ import {
   REMINDER_METHODS,
   TEXTS_MAX,
 } from "./choices.ts";
-
-// A lone surrogate is no character, and PostgreSQL takes no NUL; other control
-// characters only come by accident. Tabs and line breaks belong to a note.
-const isReadable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 
 const text = (what: string, max: number) =>
   z

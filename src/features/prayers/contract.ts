@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { ReportBody } from "#src/features/devotionals/contract.ts";
 import { ParagraphSchema, ProvenanceSchema } from "#src/generation/contract.ts";
+import { isBlank } from "#src/readable-text.ts";
 import {
   findTextProblem,
   findTitleProblem,
-  isBlank,
   PRAYER_CATEGORIES,
   PRAYER_STATUSES,
   PRAYER_URGENCIES,

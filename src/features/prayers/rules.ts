@@ -1,5 +1,6 @@
 // What may become of a prayer, and what its fields may hold. Browser-safe and
 // pure: the server decides by it, and the page says the same before it sends.
+import { isBlank, isReadable } from "#src/readable-text.ts";
 
 export const PRAYER_STATUSES = ["active", "answered", "ongoing", "archived"] as const;
 export type PrayerStatus = (typeof PRAYER_STATUSES)[number];
@@ -28,13 +29,6 @@ export const PRAYERS_MAX = 5_000;
 export const DELETED_KEPT_DAYS = 30;
 
 const UNREADABLE = "holds characters that cannot be read";
-
-// A lone surrogate is no character, and PostgreSQL takes no NUL; other control
-// characters only come by accident. Tabs and line breaks belong to a text.
-const isReadable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
-
-/** Nothing, or nothing that can be seen. */
-export const isBlank = (text: string): boolean => /^[\p{Z}\p{C}]*$/u.test(text);
 
 /** @returns what is wrong with a title, as a sentence */
 export function findTitleProblem(title: string): string | undefined {

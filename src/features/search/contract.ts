@@ -1,5 +1,6 @@
 // What the verse search takes and answers (specification 2 §7; see docs/spec-map.md).
 import { z } from "zod";
+import { isReadable } from "#src/readable-text.ts";
 
 /** The longest query that is read; a verse has at most some 530 characters. */
 export const QUERY_MAX_LENGTH = 500;
@@ -13,16 +14,12 @@ export const SearchType = z.enum(
 );
 export type SearchType = z.infer<typeof SearchType>;
 
-// No unpaired surrogates, and no control characters but tab and line breaks.
-const isPlainText = (text: string): boolean =>
-  text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
-
 const Query = z
   .string({ error: "Search query is required" })
   .trim()
   .min(1, "Search query is required")
   .max(QUERY_MAX_LENGTH, `Please shorten the search to ${QUERY_MAX_LENGTH} characters`)
-  .refine(isPlainText, "The search holds characters that cannot be read")
+  .refine(isReadable, "The search holds characters that cannot be read")
   .meta({ description: "A reference, words, or an expression.", example: "in the beginning" });
 
 const Translation = z.string().trim().max(20, "There is no such translation").meta({

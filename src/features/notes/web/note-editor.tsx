@@ -1,6 +1,7 @@
 // Writing a note. It saves itself; the button, and Ctrl+S, save it at once.
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { isBlank } from "#src/readable-text.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { Field, SelectField } from "#src/ui/field.tsx";
 import { FieldFrame } from "#src/ui/field-frame.tsx";
@@ -11,7 +12,6 @@ import {
   CONTENT_MAX,
   EMPTY_NOTE,
   findFieldProblem,
-  isBlank,
   NOTE_CATEGORIES,
   type NoteCategory,
   type NoteFields,

@@ -4,6 +4,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/query-client.ts";
+import { isBlank } from "#src/readable-text.ts";
 import { describeFailure } from "#src/tell-failure.ts";
 import {
   createId,
@@ -19,14 +20,7 @@ import {
   type Sent,
 } from "#src/ui/self-saving.ts";
 import type { StudyNote } from "../contract.ts";
-import {
-  EMPTY_NOTE,
-  findEdits,
-  findProblem,
-  isBlank,
-  type NoteFields,
-  tidyNote,
-} from "../rules.ts";
+import { EMPTY_NOTE, findEdits, findProblem, type NoteFields, tidyNote } from "../rules.ts";
 import { addNote, noteQuery, restoreNote } from "./queries.ts";
 import {
   isUnsent,

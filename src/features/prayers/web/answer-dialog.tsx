@@ -1,9 +1,10 @@
 // How God answered: the words that make an active prayer an answered one.
 import { useQueryClient } from "@tanstack/react-query";
+import { isBlank } from "#src/readable-text.ts";
 import { TextField } from "#src/ui/field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import type { Prayer } from "../contract.ts";
-import { findTextProblem, isBlank } from "../rules.ts";
+import { findTextProblem } from "../rules.ts";
 import { FormFoot } from "./form-foot.tsx";
 import { formNameOf } from "./kept-dialogs.ts";
 import { changeStatus } from "./queries.ts";

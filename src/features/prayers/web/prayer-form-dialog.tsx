@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "#src/query-client.ts";
+import { isBlank } from "#src/readable-text.ts";
 import { ChoiceField } from "#src/ui/choice-field.tsx";
 import { Field, SelectField, TextField } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -10,7 +11,6 @@ import type { Prayer } from "../contract.ts";
 import {
   findTextProblem,
   findTitleProblem,
-  isBlank,
   PRAYER_CATEGORIES,
   type PrayerCategory,
   type PrayerUrgency,
