@@ -6,8 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { DeletedNote } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
-
-import { LoadFailure } from "./load-failure.tsx";
+import { NotesFailure } from "./notes-failure.tsx";
 import { deletedNotesQuery, restoreNote } from "./queries.ts";
 
 /** Deleted notes, each with the way back. */
@@ -33,7 +32,7 @@ export function DeletedList({ onSaid }: { onSaid: (sentence: string) => void }) 
       <p className="mt-2 mb-4 max-w-xl text-muted">
         For {DELETED_KEPT_DAYS} days a deleted note can be brought back; then it is gone for good.
       </p>
-      {!data && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {!data && error ? <NotesFailure error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <SkeletonLines widths={[60, 80]} /> : null}
       {data?.length === 0 ? <p className="py-4">No note is deleted.</p> : null}
       <ul>

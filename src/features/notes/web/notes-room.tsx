@@ -16,11 +16,11 @@ import type { StudyNote } from "../contract.ts";
 import { DeletedList } from "./deleted-list.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { LeftList } from "./left-list.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 import { NoteEditor } from "./note-editor.tsx";
 import { NoteList } from "./note-list.tsx";
 import { NoteView } from "./note-view.tsx";
 import { formatNotesAddress, type NotesAddress, readNotesAddress } from "./notes-address.ts";
+import { NotesFailure } from "./notes-failure.tsx";
 import { noteQuery, notesQuery, restoreNote } from "./queries.ts";
 import { useLeft } from "./use-left.ts";
 
@@ -154,7 +154,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useEffect(() => {
     showToast({ title: "Error", text: "Failed to fetch notes", tone: "danger" });
   }, []);
-  return <LoadFailure error={error} onRetry={onRetry} />;
+  return <NotesFailure error={error} onRetry={onRetry} />;
 }
 
 function BackToList() {
@@ -241,7 +241,7 @@ function OneNote({
       );
     }
     return error ? (
-      <LoadFailure error={error} onRetry={() => void refetch()} />
+      <NotesFailure error={error} onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines widths={[60, 100, 100, 80]} />
     );

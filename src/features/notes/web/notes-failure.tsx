@@ -1,0 +1,7 @@
+import { describeFailure } from "#src/tell-failure.ts";
+import { LoadFailure } from "#src/ui/load-failure.tsx";
+
+/** Where notes could not be fetched. */
+export const NotesFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <LoadFailure title="Failed to fetch notes" why={describeFailure(error)} onRetry={onRetry} />
+);
