@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pairMarks } from "./pair-marks.ts";
+import { moveStop, pairMarks } from "./pair-marks.ts";
 
 test.each([
   ["pairs already", "He said, “Go.”", "He said, “Go.”"],
@@ -18,4 +18,17 @@ test.each([
   ["has none", "Jesus wept.", "Jesus wept."],
 ])("a verse that %s", (_name, words, paired) => {
   expect(pairMarks(words)).toBe(paired);
+});
+
+test.each<[string, string, string, string, "" | "."]>([
+  ["ends the sentence", "Jesus wept.", " Nobody spoke.", "Jesus wept", "."],
+  ["ends the paragraph", "Jesus wept.", "", "Jesus wept", "."],
+  ["asks", "Are you Joab?", " She makes him say it.", "Are you Joab?", "."],
+  ["closes a speech of its own", "“Go.”", " He went.", "“Go.”", "."],
+  ["stands within the sentence", "Jesus wept.", ", and they saw it.", "Jesus wept.", ""],
+  ["goes on in small letters", "Jesus wept.", " and they saw it.", "Jesus wept.", ""],
+  ["is a part of a sentence", "wept", " God knows why.", "wept", ""],
+  ["stands in brackets", "Jesus wept.", ").", "Jesus wept.", ""],
+])("where a quotation %s", (_name, quoted, next, words, stop) => {
+  expect(moveStop(quoted, next)).toEqual({ words, stop });
 });

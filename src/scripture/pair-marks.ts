@@ -45,3 +45,19 @@ export function pairMarks(words: string): string {
 /** In a sentence of ours. Marks around words that have their own would be read as ending early. */
 export const quoteWords = (words: string): string =>
   /[“”]/.test(words) ? pairMarks(words) : `“${pairMarks(words)}”`;
+
+const ENDS_SENTENCE = /[.?!][”’]*$/;
+const BEGINS_SENTENCE = /^\s+[“‘(]?\p{Lu}/u;
+
+/**
+ * Words that are followed by where they stand, “…” (John 11:35, KJV), and may end
+ * the sentence that they are quoted in: its full stop then belongs behind the
+ * place, and a single one is enough.
+ * @param next what follows the place; empty at the end of a paragraph
+ * @returns the words without that stop, and the stop where one is to be set
+ */
+export function moveStop(words: string, next: string): { words: string; stop: "" | "." } {
+  const isEnd = next.trim() === "" || BEGINS_SENTENCE.test(next);
+  if (!isEnd || !ENDS_SENTENCE.test(words)) return { words, stop: "" };
+  return { words: words.replace(/\.$/, ""), stop: "." };
+}

@@ -1,7 +1,7 @@
 // A paragraph of ours in which Scripture is quoted.
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { quoteWords } from "#src/scripture/pair-marks.ts";
+import { moveStop, quoteWords } from "#src/scripture/pair-marks.ts";
 import { ScriptureText } from "./scripture-text.tsx";
 
 export type MarkedPiece =
@@ -29,25 +29,28 @@ export function MarkedText({
       piece.kind === "quotation" &&
       piece.reference === shownAbove?.reference &&
       piece.translation === shownAbove.translation;
-    return <Fragment key={index}>{showPiece(piece, isAbove)}</Fragment>;
+    const next = pieces[index + 1]?.text ?? "";
+    return <Fragment key={index}>{showPiece(piece, next, isAbove)}</Fragment>;
   });
 }
 
-function showPiece(piece: MarkedPiece, isAbove: boolean) {
+function showPiece(piece: MarkedPiece, next: string, isAbove: boolean) {
   if (piece.kind === "words") return piece.text;
-  const quotation = (
-    <q className="before:content-none after:content-none">
-      <ScriptureText text={quoteWords(piece.text)} />
-    </q>
-  );
-  if (isAbove) return quotation;
+  if (isAbove) return <Quoted words={piece.text} />;
+  const { words, stop } = moveStop(piece.text, next);
   return (
     <>
-      {quotation} (
+      <Quoted words={words} /> (
       <Link to={piece.href} className="underlined">
         {piece.reference}
       </Link>
-      <span className="text-muted">, {piece.translation}</span>)
+      <span className="text-muted">, {piece.translation}</span>){stop}
     </>
   );
 }
+
+const Quoted = ({ words }: { words: string }) => (
+  <q className="before:content-none after:content-none">
+    <ScriptureText text={quoteWords(words)} />
+  </q>
+);

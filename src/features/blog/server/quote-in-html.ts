@@ -1,6 +1,6 @@
 // Puts the stored words of Scripture where a post's HTML has marks, and a way to
 // the chapter where it names a place.
-import { pairMarks, quoteWords } from "#src/scripture/pair-marks.ts";
+import { moveStop, pairMarks, quoteWords } from "#src/scripture/pair-marks.ts";
 import { findReferences } from "#src/scripture/references/find-references.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type MarkedPiece, readMarkedText } from "#src/scripture/server/quotations.ts";
@@ -35,7 +35,9 @@ export function quoteInHtml(html: string, corpus: Corpus): string {
 
   function quote(text: string): string {
     return readMarkedText(unescapeHtml(text), corpus)
-      .map((piece) => (piece.kind === "words" ? link(piece.text) : writeInline(piece)))
+      .map((piece, index, all) =>
+        piece.kind === "words" ? link(piece.text) : writeInline(piece, all[index + 1]?.text ?? ""),
+      )
       .join("");
   }
 
@@ -57,8 +59,10 @@ export function quoteInHtml(html: string, corpus: Corpus): string {
   }
 }
 
-const writeInline = (quotation: Quotation): string =>
-  `<q>${escapeHtml(quoteWords(quotation.text))}</q> (${writePlace(quotation)})`;
+function writeInline(quotation: Quotation, next: string): string {
+  const { words, stop } = moveStop(quotation.text, next);
+  return `<q>${escapeHtml(quoteWords(words))}</q> (${writePlace(quotation)})${stop}`;
+}
 
 function writeBlock([quotation]: readonly MarkedPiece[]): string {
   if (quotation?.kind !== "quotation") return "";

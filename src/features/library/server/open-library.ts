@@ -1,7 +1,7 @@
 // The library as it is answered: every quotation and verse put in from the
 // corpus, once, when the server starts. Nothing of it needs the database.
 import { findBadge, listPopularTopics } from "#src/features/topics/server/service.ts";
-import { quoteWords } from "#src/scripture/pair-marks.ts";
+import { moveStop, quoteWords } from "#src/scripture/pair-marks.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { readMarkedText, readNamedPassage, readRange } from "#src/scripture/server/quotations.ts";
 import { readVerses } from "#src/scripture/server/read-passage.ts";
@@ -211,11 +211,11 @@ function writePlain(paragraphs: readonly Paragraph[]): string {
   return paragraphs
     .map((pieces) =>
       pieces
-        .map((piece) =>
-          piece.kind === "words"
-            ? piece.text
-            : `${quoteWords(piece.text)} (${piece.reference}, ${piece.translation})`,
-        )
+        .map((piece, index) => {
+          if (piece.kind === "words") return piece.text;
+          const { words, stop } = moveStop(piece.text, pieces[index + 1]?.text ?? "");
+          return `${quoteWords(words)} (${piece.reference}, ${piece.translation})${stop}`;
+        })
         .join(""),
     )
     .join("\n\n");
