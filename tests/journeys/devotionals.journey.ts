@@ -145,6 +145,52 @@ test("a devotional is made, saved, written on, left and found again", async ({ p
   await expect(tabOf(page, "Read (2)")).toBeVisible();
 });
 
+test("a deleted devotional is found again later, with what was written on it", async ({ page }) => {
+  await signUp(page.request);
+  await subscribe(page.request);
+  await open(page, "/premium/devotionals");
+  await makeCustom(page, "Starting again");
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await notesOf(page).fill("Ask Ruth about the allotment.");
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  const said = page.getByText(`“${title}” is deleted.`);
+  await expect(said).toBeVisible();
+
+  // The browser remembers over a reload what the server knows nothing of.
+  await page.reload();
+  await waitForScript(page);
+  await expect(said).toBeVisible();
+
+  await open(page, "/dashboard");
+  await open(page, "/premium/devotionals");
+  await expect(said).toBeHidden();
+  await page.getByText("Deleted devotionals", { exact: true }).click();
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  await expect(row).toContainText("Starting again, with your notes. Gone for good on");
+  await expectNothingForAxe(page);
+  await row.getByRole("button", { name: "Bring back" }).click();
+  await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
+  await page.getByRole("article", { name: title }).getByRole("link").click();
+  await expect(notesOf(page)).toHaveValue("Ask Ruth about the allotment.");
+});
+
+test("a topic without a space in it does not widen the library", async ({ page }) => {
+  await signUp(page.request);
+  await subscribe(page.request);
+  const topic = `https://example.org/${"a-long-address-".repeat(11)}`;
+  const answer = await page.request.post("/api/complete-devotionals/generate", {
+    data: { topic, length: "short" },
+  });
+  expect(answer.status()).toBe(201);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/premium/devotionals");
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  }
+});
+
 test.describe("notes", () => {
   test.use({ expectedErrors: [/status of (401|403|409)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 

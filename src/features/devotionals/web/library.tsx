@@ -1,28 +1,20 @@
 // The library of somebody who is let in: tabs, cards, and the two ways to a new one.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { forgetTyping } from "#src/ui/kept-typing.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
-import { Undo } from "#src/ui/undo.tsx";
-import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import type { DevotionalCard as Card, DevotionalBody } from "../contract.ts";
 import { pickTheme, RANDOM_CHOICES } from "../rules.ts";
+import { DeletedDevotionals, JustDeleted } from "./deleted-devotionals.tsx";
 import { DevotionalCard } from "./devotional-card.tsx";
 import { findShown, readShow, SHOWS, type Show } from "./find-shown.ts";
 import { ModelConsent, useConsent } from "./model-consent.tsx";
-import {
-  cardsQuery,
-  devotionalQuery,
-  formatDevotionalAddress,
-  generateDevotional,
-  restoreDevotional,
-} from "./queries.ts";
+import { cardsQuery, formatDevotionalAddress, generateDevotional } from "./queries.ts";
 import { sendLeftNotes } from "./send-notes.ts";
 import { useWriting } from "./use-writing.ts";
 import { WritingProgress } from "./writing-progress.tsx";
@@ -37,11 +29,6 @@ const LABELS: Readonly<Record<Show, string>> = {
   unread: "Unread",
   read: "Read",
 };
-
-/** What the page that deleted one hands over. */
-export interface DeletedState {
-  readonly deleted?: { readonly id: number; readonly title: string };
-}
 
 export function Library({ owner }: { owner: number }) {
   const client = useQueryClient();
@@ -126,7 +113,7 @@ export function Library({ owner }: { owner: number }) {
         <ModelConsent consent={consent} />
         {steps ? <WritingProgress steps={steps} what="The devotional" onStop={stop} /> : null}
       </div>
-      <Deleted />
+      <JustDeleted />
       {cards ? (
         <Shelves cards={cards} onOpenDialog={openDialog} />
       ) : error ? (
@@ -138,6 +125,7 @@ export function Library({ owner }: { owner: number }) {
       ) : (
         <CardsSkeleton />
       )}
+      <DeletedDevotionals />
       {isDialogOpen ? (
         <Suspense>
           <CustomDialog
@@ -196,9 +184,9 @@ function Shelves({
 
 function Cards({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className="mt-8 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-8 grid grid-cols-1 gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
-        <li key={card.id} className="grid">
+        <li key={card.id} className="grid grid-cols-1">
           <DevotionalCard card={card} />
         </li>
       ))}
@@ -232,38 +220,6 @@ function Empty({ show, onOpenDialog }: { show: Show; onOpenDialog: (from: HTMLEl
         </Button>
       ) : null}
     </div>
-  );
-}
-
-/** After one was deleted on its own page: said here, with the way back. */
-function Deleted() {
-  const client = useQueryClient();
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const focusOnceShown = useFocusOnceShown();
-  const { deleted } = (state ?? {}) as DeletedState;
-  const id = deleted?.id;
-  // Here, where the page that showed it has gone: it would ask for it again.
-  useEffect(() => {
-    if (id) client.removeQueries({ queryKey: devotionalQuery(id).queryKey });
-  }, [client, id]);
-  if (!deleted) return null;
-  const restore = async () => {
-    try {
-      await restoreDevotional(client, deleted.id);
-      showToast({ title: "Brought back", text: `“${deleted.title}” is in your library again.` });
-      focusOnceShown(`card-${deleted.id}`);
-      await navigate(".", { replace: true, state: null });
-    } catch (error) {
-      tellFailure("The devotional was not brought back", error);
-    }
-  };
-  return (
-    <Undo
-      said={`“${deleted.title}” is deleted.`}
-      onUndo={() => void restore()}
-      className="mb-6 py-1"
-    />
   );
 }
 

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { currentUserQuery } from "#src/current-user.ts";
 import { ApiError, callApi } from "#src/query-client.ts";
 import type {
+  DeletedDevotional,
   Devotional,
   DevotionalBody,
   DevotionalCard,
@@ -27,6 +28,12 @@ export const cardsQuery = queryOptions({
       query: { view: "cards" },
       signal,
     }),
+});
+
+export const deletedDevotionalsQuery = queryOptions({
+  queryKey: ["devotionals", "deleted"],
+  queryFn: ({ client, signal }) =>
+    callApi<DeletedDevotional[]>(client, "/api/complete-devotionals/deleted", { signal }),
 });
 
 export const devotionalQuery = (id: number) =>
@@ -120,11 +127,15 @@ export async function deleteDevotional(client: QueryClient, id: number): Promise
   const path = `/api/complete-devotionals/${id}` as const;
   await watch(client, callApi(client, path, { method: "DELETE" }));
   client.setQueryData(cardsQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
+  void client.invalidateQueries({ queryKey: deletedDevotionalsQuery.queryKey });
 }
 
 export async function restoreDevotional(client: QueryClient, id: number): Promise<void> {
   const path = `/api/complete-devotionals/${id}/restore` as const;
   takeIn(client, await watch(client, callApi<Devotional>(client, path, { method: "POST" })));
+  client.setQueryData(deletedDevotionalsQuery.queryKey, (known) =>
+    known?.filter((one) => one.id !== id),
+  );
   await client.invalidateQueries({ queryKey: cardsQuery.queryKey });
 }
 
