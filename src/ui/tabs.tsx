@@ -47,7 +47,7 @@ export function Tabs({
         role="tablist"
         aria-label={label}
         onKeyDown={step}
-        className="flex gap-1 border-line border-b noscript:hidden"
+        className="flex flex-wrap gap-x-1 border-line border-b noscript:hidden"
       >
         {tabs.map(({ name }, at) => (
           <button

@@ -100,7 +100,7 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
           </Link>
         }
       />
-      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-20">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
         <Verse />
         <TodaysReading plans={plans} isPremium={user.isPremium} />
       </div>
@@ -142,7 +142,7 @@ function Days({ quickActions }: { quickActions: ReactNode }) {
   const stats = useQuery(statsQuery);
   const year = useQuery(yearQuery);
   const rowClass =
-    "mt-10 grid gap-10 border-line border-t pt-10 lg:mt-14 lg:grid-cols-[7fr_5fr] lg:gap-20 lg:pt-12";
+    "mt-10 grid grid-cols-1 gap-10 border-line border-t pt-10 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 lg:pt-12";
   if (!stats.data || !year.data) {
     const isMissing = stats.isError || year.isError;
     const retry = () => void Promise.all([stats.refetch(), year.refetch()]);
