@@ -8,8 +8,10 @@ import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { AlignedVerse, ShownText } from "./align-verses.ts";
 import { citeVerses } from "./cite-verses.ts";
 import { nameOf } from "./comparison-head.tsx";
+import { explainAbsence } from "./explain-absence.ts";
 import { type Differences, markDifferences } from "./mark-differences.ts";
 import { NumberedText } from "./numbered-text.tsx";
+import { labelOf } from "./offered-translations.ts";
 
 interface Shown {
   readonly texts: readonly ShownText[];
@@ -94,7 +96,7 @@ function Row({ row, shown }: { row: AlignedVerse; shown: Shown }) {
       {shown.texts.map(({ code, asked }, at) => (
         <div key={code} className="min-w-0">
           <p className="compared-label">
-            {code === "DARBY" ? "Darby" : code}
+            {labelOf(code)}
             {describeAsked(code, asked)}
           </p>
           <Cell
@@ -131,7 +133,7 @@ function Cell({
     return (
       <p className="text-muted">
         <span className="italic">Not in this translation.</span>{" "}
-        <span className="text-14">{explainAbsence(verse, code)}</span>
+        <span className="text-14">{explainAbsence(verse?.notice, code)}</span>
       </p>
     );
   }
@@ -166,13 +168,6 @@ function Cell({
       ) : null}
     </>
   );
-}
-
-/** The answer's own reason, without the words that stand before it here. */
-function explainAbsence(verse: FoundVerse | undefined, code: string): string {
-  const reason = verse?.notice?.replace(`Not shown in the ${code}: `, "");
-  if (!reason) return "";
-  return reason[0]?.toUpperCase() + reason.slice(1);
 }
 
 const LIST = new Intl.ListFormat("en-GB");

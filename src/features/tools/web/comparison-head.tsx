@@ -8,6 +8,8 @@ import { CopyButton } from "#src/ui/copy-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import type { AlignedVerse, ShownText } from "./align-verses.ts";
 import { citeVerses } from "./cite-verses.ts";
+import { labelOf } from "./offered-translations.ts";
+import { OpensBelow } from "./opens-below.tsx";
 import { VERSES_AT_ONCE } from "./queries.ts";
 import { type ComparisonChoice, formatComparisonChoice } from "./tool-address.ts";
 
@@ -69,9 +71,10 @@ function Notices({ notices }: { notices: readonly string[] }) {
   );
   if (notices.length <= NOTICES_AT_ONCE) return notices.length > 0 ? listed : null;
   return (
-    <details className="mt-2">
-      <summary className="inline-flex min-h-11 items-center font-medium text-info">
+    <details className="group mt-2">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 font-medium text-info">
         Other texts stand in for {notices.length} translations: why
+        <OpensBelow />
       </summary>
       {listed}
     </details>
@@ -105,5 +108,5 @@ export function ComparedPages({ choice, total }: { choice: ComparisonChoice; tot
 /** As the text's own name is said; a name that is not known is said as it is. */
 export const nameOf = (code: string): string => {
   const name = findTranslation(code)?.name;
-  return name ? `${name} (${code === "DARBY" ? "Darby" : code})` : code;
+  return name ? `${name} (${labelOf(code)})` : code;
 };

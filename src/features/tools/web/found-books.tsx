@@ -3,6 +3,7 @@
 import { Link } from "react-router";
 import { BOOKS, Testament } from "#src/scripture/books.ts";
 import { BookBars } from "#src/ui/book-bars.tsx";
+import { OpensBelow } from "./opens-below.tsx";
 import { formatSearchChoice, type SearchChoice, WHOLE_BIBLE } from "./tool-address.ts";
 
 export function FoundBooks({
@@ -43,9 +44,10 @@ export function FoundBooks({
         }}
       />
       <figcaption>
-        <details>
-          <summary className="inline-flex min-h-11 items-center font-medium text-accent hover:underline">
+        <details className="group">
+          <summary className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent hover:underline">
             Book by book
+            <OpensBelow />
           </summary>
           <ul className="mt-1 gap-x-10 [columns:5_9rem]">
             {found.map(({ number, book, count }) => (

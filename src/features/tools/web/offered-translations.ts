@@ -21,6 +21,8 @@ const IN_COMPARISON: readonly TranslationCode[] = ["YLT", "KJV", "NIV", "ESV", "
 
 export interface OfferedTranslation {
   readonly code: TranslationCode;
+  /** As it is written beside a verse. */
+  readonly label: string;
   /** `New International Version` */
   readonly name: string;
   readonly isLicensed: boolean;
@@ -35,6 +37,10 @@ export const listForComparison = (chosen: readonly TranslationCode[]): OfferedTr
 const list = (codes: readonly TranslationCode[]): OfferedTranslation[] =>
   [...new Set(codes)].map((code) => ({
     code,
+    label: labelOf(code),
     name: findTranslation(code)?.name ?? code,
     isLicensed: !isEmbedded(code),
   }));
+
+/** A name is written as one; the others are initials. */
+export const labelOf = (code: string): string => (code === "DARBY" ? "Darby" : code);

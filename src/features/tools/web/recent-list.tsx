@@ -1,7 +1,10 @@
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { Link } from "react-router";
-import type { RecentSearch } from "./recent-searches.ts";
+import { describeScope } from "./describe-scope.ts";
+import { labelOf } from "./offered-translations.ts";
+import { type RecentSearch, readAddress } from "./recent-searches.ts";
+import { readSearchChoice } from "./tool-address.ts";
 
 export function RecentList({
   searches,
@@ -32,10 +35,12 @@ export function RecentList({
             <Link
               to={address}
               preventScrollReset
-              className="underlined inline-flex min-h-11 min-w-0 items-center"
+              className="group inline-flex min-h-11 min-w-0 items-center gap-2 no-underline"
             >
-              <span className="max-w-56 truncate">{query}</span>
-              <span className="sr-only">, {describeAddress(address)}</span>
+              <span className="underlined max-w-56 truncate">{query}</span>{" "}
+              <span className="max-w-40 truncate text-14 text-muted">
+                {describeAddress(address)}
+              </span>
             </Link>
             <button
               type="button"
@@ -58,8 +63,11 @@ export function RecentList({
 
 /** What tells two searches for the same words apart. */
 function describeAddress(address: string): string {
-  const parameters = new URLSearchParams(address.split("?")[1]);
-  return ["type", "translation", "testament", "books"]
-    .flatMap((name) => parameters.get(name) ?? [])
-    .join(", ");
+  const { type, translation, scope } = readSearchChoice(readAddress(address));
+  const isWhole = scope.testaments.size === 2 && scope.books.size === 0;
+  return [
+    ...(type === "phrase" ? [] : [type]),
+    labelOf(translation),
+    ...(isWhole ? [] : [describeScope(scope)]),
+  ].join(", ");
 }

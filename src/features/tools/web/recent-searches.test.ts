@@ -15,6 +15,21 @@ test("the last five, the newest first, each once", () => {
   ]);
 });
 
+test("the same words stand once, as they were narrowed last; matched otherwise they are others", () => {
+  const asked = ["q=love&type=all", "q=love", "q=hope", "q=Love&books=John", "q=love&books=Ruth"];
+  const recent = asked
+    .map((query) => ({
+      query: new URLSearchParams(query).get("q") ?? "",
+      address: `/tools?${query}`,
+    }))
+    .reduce(addRecent, [] as readonly RecentSearch[]);
+  expect(recent.map(({ address }) => address)).toEqual([
+    "/tools?q=love&books=Ruth",
+    "/tools?q=hope",
+    "/tools?q=love&type=all",
+  ]);
+});
+
 test.each([
   ["nothing", null],
   ["no JSON", "{"],

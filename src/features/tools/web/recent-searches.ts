@@ -14,12 +14,21 @@ const CHANGED = "recent-searches";
 const nameOf = (owner: number) => `recent-searches:${owner}`;
 const NONE: readonly RecentSearch[] = [];
 
-/** The newest first, the same search once. */
+/**
+ * The newest first, the same words once: a search that is narrowed book by book
+ * would push out all the others, and stand there five times.
+ */
 export const addRecent = (
   known: readonly RecentSearch[],
   search: RecentSearch,
 ): readonly RecentSearch[] =>
-  [search, ...known.filter(({ address }) => address !== search.address)].slice(0, RECENT_MAX);
+  [search, ...known.filter((one) => wordsOf(one) !== wordsOf(search))].slice(0, RECENT_MAX);
+
+const wordsOf = ({ query, address }: RecentSearch): string =>
+  `${readAddress(address).get("type") ?? ""} ${query.toLowerCase()}`;
+
+export const readAddress = (address: string): URLSearchParams =>
+  new URLSearchParams(address.split("?")[1]);
 
 /** What was kept, as far as it can be read. */
 export function parseRecent(kept: string | null): readonly RecentSearch[] {

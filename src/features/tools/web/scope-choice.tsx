@@ -5,6 +5,7 @@ import { type ChosenBooks, toggleScope } from "#src/scripture/chosen-books.ts";
 import { BookChecks } from "#src/ui/book-checks.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { describeScope } from "./describe-scope.ts";
+import { OpensBelow } from "./opens-below.tsx";
 import { WHOLE_BIBLE } from "./tool-address.ts";
 
 const TESTAMENTS = [
@@ -22,12 +23,13 @@ export function ScopeChoice({
   const id = useId();
   const isWhole = scope.testaments.size === TESTAMENTS.length && scope.books.size === 0;
   return (
-    <details className="mt-3 border-line border-y">
-      <summary className="flex min-h-12 flex-wrap items-center gap-x-2 py-1">
+    <details className="group mt-3 border-line border-y">
+      <summary className="flex min-h-12 items-center gap-x-2 py-1">
         <span className="font-semibold">Where</span>
-        <span role="status" className="min-w-0 text-muted">
+        <span role="status" className="min-w-0 flex-1 text-muted">
           {describeScope(scope)}
         </span>
+        <OpensBelow />
       </summary>
       <fieldset className="pb-4">
         <legend className="sr-only">Testaments and books</legend>
