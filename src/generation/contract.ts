@@ -4,7 +4,7 @@
 // shown: the words are those of the stored text, and each quotation is also
 // given as data. Browser-safe.
 import { z } from "zod";
-import { isReadable } from "#src/readable-text.ts";
+import { isBlank, isReadable } from "#src/readable-text.ts";
 
 export const TOPIC_MAX_LENGTH = 200;
 export const CONTEXT_MAX_LENGTH = 1_000;
@@ -17,7 +17,7 @@ const UNREADABLE = "The text holds characters that cannot be read";
 const Topic = z
   .string({ error: "Topic is required" })
   .trim()
-  .min(1, "Topic is required")
+  .refine((topic) => !isBlank(topic), "Topic is required")
   .max(TOPIC_MAX_LENGTH, `Please shorten the topic to ${TOPIC_MAX_LENGTH} characters`)
   .refine(isReadable, UNREADABLE)
   .meta({ example: "waiting for an answer" });

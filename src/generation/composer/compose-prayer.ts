@@ -12,6 +12,7 @@ import { type Care, findCare, isDanger } from "./find-care.ts";
 import { readerOf } from "./introduce.ts";
 import { type Pen, takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
+import { readInEnglish, readLanguage, sayCare } from "./read-language.ts";
 import { type Family, getRange, prayerForms, type Situation, situations } from "./store.ts";
 import { type Understanding, understandTopic } from "./understand-topic.ts";
 import { quote, readsAlone, type Section, type SectionWriter } from "./write-section.ts";
@@ -108,7 +109,7 @@ export async function composePrayerForAll(
   };
   const rank = { high: 0, medium: 1, low: 2 };
   const inOrder = subjects.toSorted((a, b) => rank[a.urgency] - rank[b.urgency]);
-  const understood = inOrder.map((subject) => ({ subject, ...readSubject(subject) }));
+  const understood = inOrder.map((subject) => ({ subject, ...readSubject(corpus, subject) }));
   const petitions = understood.slice(0, LIST_MAX).map(({ subject, situation }) => {
     const title = sayTitle(corpus, subject.title);
     const ask = pen.take(situation.asks);
@@ -183,7 +184,7 @@ async function understandSubject(
   encoder: SentenceEncoder | undefined,
   subject: PrayerSubject,
 ): Promise<UnderstoodSubject> {
-  const { situation, care } = readSubject(subject);
+  const { situation, care } = readSubject(corpus, subject);
   const isPlain = situation.id === "general";
   const topic = sayWords(subject).slice(0, 300);
   const family = isPlain
@@ -196,15 +197,19 @@ const sayWords = ({ title, description }: PrayerSubject): string =>
   `${title}. ${description ?? ""}`;
 
 /** By its words alone, in no time. */
-function readSubject(subject: PrayerSubject): Omit<UnderstoodSubject, "family"> {
-  const { title, description, category } = subject;
-  const words = sayWords(subject);
+function readSubject(corpus: Corpus, subject: PrayerSubject): Omit<UnderstoodSubject, "family"> {
+  const { category } = subject;
+  const other = readLanguage(corpus, subject.title);
+  const title = other?.english ?? subject.title;
+  const description = subject.description && readInEnglish(corpus, subject.description);
+  const words = sayWords({ ...subject, title, description });
   const named = findCare(words, undefined);
   const danger =
     isDanger(named) && named ? findSituation(DANGER[named.kind] ?? "general") : undefined;
   const situation =
     danger ?? readSituation(title, description ?? "") ?? findSituation(BY_CATEGORY[category]);
-  return { situation, care: named ?? findCare("", THEME_OF_CARE[situation.id]) };
+  const care = named ?? findCare("", THEME_OF_CARE[situation.id]);
+  return { situation, care: sayCare(care, other?.languages ?? []) };
 }
 
 /** They may be about anything, so that no opening for a family fits all of them. */

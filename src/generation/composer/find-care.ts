@@ -37,6 +37,7 @@ const BY_THEME: Readonly<Record<string, CareKind>> = {
   addiction: "addiction",
   drugs: "addiction",
   alcohol: "addiction",
+  gambling: "addiction",
 };
 
 export interface Care {

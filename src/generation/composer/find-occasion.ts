@@ -5,6 +5,9 @@ import { type Occasion, occasions } from "./store.ts";
 const LEAST_SHARE = 0.3;
 /** Daniel is a story; `my brother Daniel and his wife` are people. */
 const STORY_WORDS_MAX = 5;
+/** Where the words name two occasions, so many letters speak for that of the theme. */
+const THEME_WORTH = 8;
+
 /** What stands before the name of what is asked for. */
 const LEAD =
   /^(?:(?:please|write|make|give|tell|me|us|an?|the|short|daily|bible) )*(?:devotional|outline|study|sermon|message|lesson|story|life|account) (?:of|on|about|from|for) (?:the (?:story|life|account) of )?/;
@@ -32,7 +35,8 @@ export function findOccasion(words: string, theme: string | undefined): Occasion
     const isOwn = named.some((word) => OF_THEIRS.test(plain.slice(0, plain.indexOf(word))));
     const isPlain = worth >= bare.length * LEAST_SHARE || named.some((word) => word.includes(" "));
     // In "patience with my teenager" the teenager is what it is about.
-    const weight = isOwn ? 2 * worth : worth;
+    const isOfTheme = worth > 0 && theme !== undefined && occasion.themes?.includes(theme);
+    const weight = (isOwn ? 2 * worth : worth) + (isOfTheme ? THEME_WORTH : 0);
     if (isPlain && weight > most) [best, most] = [occasion, weight];
   }
   return best ?? occasions.find(({ themes }) => theme && themes?.includes(theme));

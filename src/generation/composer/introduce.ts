@@ -19,12 +19,23 @@ export function introduce(pen: Pen, understanding: Understanding): string[] {
 }
 
 /** Says so where the topic is not one that Scripture plainly speaks about. */
-function admit(pen: Pen, { fit, themeName }: Understanding): string[] {
-  if (fit === "theme") return [];
+function admit(pen: Pen, { fit, themeName, languages }: Understanding): string[] {
+  // Whoever asks in a language that we read a little of is told in it that we do not write it.
+  const told = languages.length > 0 ? [sayLanguage(pen, languages)] : [];
+  if (fit === "theme") return told;
+  if (told.length > 0 && fit !== "nearest") return [...told, pen.take(joints.nothing)];
   if (fit === "foreign") return [pen.take(joints.foreign)];
   if (fit === "nothing" || !themeName) return [pen.take(joints.nothing)];
-  return [pen.take(joints.nearest).replace("{theme}", () => themeName)];
+  return [...told, pen.take(joints.nearest).replace("{theme}", () => themeName)];
 }
+
+const sayLanguage = (pen: Pen, languages: Understanding["languages"]): string =>
+  [
+    ...languages.map(({ notice }) => notice),
+    pen
+      .take(joints.otherLanguage)
+      .replace("{language}", () => languages.map(({ name }) => name).join(" or ")),
+  ].join(" ");
 
 /** Something small to do, for the occasion before the family. */
 export const takeAct = (

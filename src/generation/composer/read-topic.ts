@@ -3,6 +3,7 @@ import { getBook } from "#src/scripture/books.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { bookOfOrdinal, type OrdinalRange } from "#src/scripture/versification.ts";
+import { type OtherLanguage, readLanguage } from "./read-language.ts";
 
 export interface ReadTopic {
   /** What to look for. */
@@ -11,6 +12,8 @@ export interface ReadTopic {
   readonly passage: OrdinalRange | undefined;
   /** Written in an alphabet that none of our words are in. */
   readonly isForeign: boolean;
+  /** Those it may be written in, where it is not English and we know its words. */
+  readonly languages: readonly OtherLanguage[];
 }
 
 const PICTURES: readonly (readonly [RegExp, string])[] = [
@@ -39,7 +42,7 @@ export function readTopic(corpus: Corpus, topic: string): ReadTopic {
   const reading = readReference(topic);
   const passage = reading.kind === "reference" ? reading.ranges[0] : undefined;
   if (passage && reading.kind === "reference" && !(reading.wholeBook && isAmbiguous(passage))) {
-    return { words: wordsOf(corpus, passage), passage, isForeign: false };
+    return { words: wordsOf(corpus, passage), passage, isForeign: false, languages: [] };
   }
   const words = PICTURES.reduce(
     (text, [pictures, name]) => text.replace(pictures, ` ${name} `),
@@ -47,7 +50,13 @@ export function readTopic(corpus: Corpus, topic: string): ReadTopic {
   )
     .replace(/\s+/g, " ")
     .trim();
-  return { words, passage: undefined, isForeign: isForeign(words) };
+  const other = readLanguage(corpus, words);
+  return {
+    words: other?.english ?? words,
+    passage: undefined,
+    isForeign: isForeign(words),
+    languages: other?.languages ?? [],
+  };
 }
 
 const isAmbiguous = ({ start }: OrdinalRange): boolean =>

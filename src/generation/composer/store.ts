@@ -92,6 +92,8 @@ export const joints: {
   readonly nothing: Forms;
   /** To words in another alphabet. */
   readonly foreign: Forms;
+  /** To words in a language that we read a little of. */
+  readonly otherLanguage: Forms;
   /** Leads into a story that many know. */
   readonly story: Forms;
   /** Leads into a passage that was asked for by its place. */
@@ -147,6 +149,8 @@ export interface Occasion {
   readonly acts?: Readonly<Partial<Record<ActKind, Forms>>>;
   /** References of our notes that it is best served by. */
   readonly passages: readonly string[];
+  /** References of notes that would hurt whoever asks for it. */
+  readonly spares?: readonly string[];
   /** Told in the first of its passages. */
   readonly isStory?: boolean;
 }

@@ -8,6 +8,7 @@ import type { OrdinalRange } from "#src/scripture/versification.ts";
 import { type Care, findCare, isDanger } from "./find-care.ts";
 import { findOccasion } from "./find-occasion.ts";
 import { hashText } from "./pen.ts";
+import { type OtherLanguage, readInEnglish, sayCare } from "./read-language.ts";
 import { readTopic } from "./read-topic.ts";
 import {
   FAMILIES,
@@ -44,6 +45,8 @@ export interface Understanding {
   /** How far we can answer for the topic: `nearest` names a theme, the last two are honest. */
   readonly fit: "theme" | "nearest" | "nothing" | "foreign";
   readonly themeName: string | undefined;
+  /** Those the topic may be written in, where it is not English. */
+  readonly languages: readonly OtherLanguage[];
   readonly care: Care | undefined;
 }
 
@@ -75,7 +78,7 @@ export async function understandTopic(
   { topic, beside }: TopicWords,
 ): Promise<Understanding> {
   const meaning = corpus.meaning();
-  const { words, passage, isForeign } = readTopic(corpus, topic);
+  const { words, passage, isForeign, languages } = readTopic(corpus, topic);
   const query = await meaning.understand(words, encoder);
   const claims = meaning.themes.match(query);
   const [first] = claims;
@@ -84,7 +87,11 @@ export async function understandTopic(
   const found = findOccasion(passage ? topic : words, passage ? undefined : theme);
   // A theme says little of the care that is needed where the words name another occasion.
   const isElsewhere = found !== undefined && !found.themes?.includes(theme ?? "");
-  const care = findCare(`${topic} ${beside ?? ""}`, passage || isElsewhere ? undefined : theme);
+  const said = [topic, words, beside && readInEnglish(corpus, beside)].filter(Boolean).join(". ");
+  const care = sayCare(
+    findCare(passage ? topic : said, passage || isElsewhere ? undefined : theme),
+    languages,
+  );
   const occasion = isDanger(care) ? undefined : found;
   const isKnown = hasContent(words) && meaning.knows(query.stems);
   const fit =
@@ -97,7 +104,9 @@ export async function understandTopic(
           : "nothing";
 
   const near = readHits(meaning.find(query, HITS));
-  const focus = beside ? await meaning.understand(beside, encoder) : undefined;
+  const focus = beside
+    ? await meaning.understand(readInEnglish(corpus, beside), encoder)
+    : undefined;
   const focusNear = focus ? readHits(meaning.find(focus, HITS)) : undefined;
   const focusTheme = focus && meaning.themes.match(focus)[0];
   const family =
@@ -109,7 +118,7 @@ export async function understandTopic(
   const named = new Set(occasion?.passages);
   const isGuess = fit === "nothing" || fit === "foreign";
   const scored = getNotes()
-    .filter((note) => isFitting(note, care))
+    .filter((note) => isFitting(note, care) && !occasion?.spares?.includes(note.reference))
     .filter((note) => isForAnyone(note, family) || (passage && overlaps(passage, note.range)))
     .map((note) => ({
       note,
@@ -132,8 +141,11 @@ export async function understandTopic(
       const lean = leaning(topic, one.note);
       return { ...one, lean, score: one.score * lean };
     })
-    // Two in five of them belong to its neighbours.
-    .filter(({ lean, note }) => lean > LEANING.kept || (wanted && overlaps(wanted, note.range)))
+    // Two in five of them belong to its neighbours, save where few may be read at all.
+    .filter(
+      ({ lean, note }) =>
+        isDanger(care) || lean > LEANING.kept || (wanted && overlaps(wanted, note.range)),
+    )
     .sort((a, b) => b.score - a.score);
   return {
     family,
@@ -145,6 +157,7 @@ export async function understandTopic(
     isScene: !isDanger(care) && (passage !== undefined || occasion?.isStory === true),
     fit,
     themeName: first?.theme.name,
+    languages,
     care,
   };
 }

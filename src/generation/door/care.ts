@@ -3,6 +3,7 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import { careFor, findDanger } from "#src/scripture/server/verse-search/care.ts";
 import { findCare, isDanger } from "../composer/find-care.ts";
+import { readLanguage, sayCare } from "../composer/read-language.ts";
 
 export interface Weighed {
   readonly isDanger: boolean;
@@ -23,11 +24,13 @@ export async function weighWords(
 ): Promise<Weighed> {
   const meaning = corpus.meaning();
   let care: string | undefined;
-  for (const [index, said] of words.entries()) {
+  for (const [index, typed] of words.entries()) {
+    const other = readLanguage(corpus, typed);
+    const said = other ? `${typed}. ${other.english}` : typed;
     const reader = index < ENCODED_MAX ? encoder : undefined;
-    const [first] = meaning.themes.match(await meaning.understand(said, reader));
+    const [first] = meaning.themes.match(await meaning.understand(other?.english ?? typed, reader));
     const theme = first && first.strength >= SURE ? first.theme : undefined;
-    const found = findCare(said, theme?.slug);
+    const found = sayCare(findCare(said, theme?.slug), other?.languages ?? []);
     const danger = findDanger(said, theme);
     if (danger || isDanger(found)) {
       return { isDanger: true, care: found?.text ?? (danger && careFor(danger)) };
