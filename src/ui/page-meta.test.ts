@@ -32,10 +32,14 @@ test("a page has title, description, keywords, social tags, canonical link and s
   });
 });
 
-test("a hidden page asks not to be listed and names no canonical address", () => {
-  const meta = describePage({ ...page, isHidden: true });
+test("a hidden page asks not to be listed, and is its own canonical address", () => {
+  const meta = describePage({ ...page, path: "/bible-verse-search?q=love", isHidden: true });
   expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
-  expect(meta.some((one) => "rel" in one && one.rel === "canonical")).toBe(false);
+  expect(meta).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://berea.example/bible-verse-search?q=love",
+  });
 });
 
 test("long titles and descriptions end at a word", () => {

@@ -5,8 +5,8 @@ export interface PageDescription {
   /** Without the site's name, which is added. */
   readonly title: string;
   readonly description: string;
-  readonly keywords?: readonly string[];
-  /** The page's one address, without origin. */
+  readonly keywords: readonly string[];
+  /** The page's one address, without origin; of what is found there, with its query. */
   readonly path: string;
   readonly siteUrl: string;
   readonly siteName: string;
@@ -32,10 +32,9 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
-    ...(page.keywords ? [{ name: "keywords", content: page.keywords.join(", ") }] : []),
-    ...(page.isHidden
-      ? [{ name: "robots", content: "noindex, follow" }]
-      : [{ tagName: "link" as const, rel: "canonical", href: address }]),
+    { name: "keywords", content: page.keywords.join(", ") },
+    ...(page.isHidden ? [{ name: "robots", content: "noindex, follow" }] : []),
+    { tagName: "link" as const, rel: "canonical", href: address },
     { property: "og:site_name", content: page.siteName },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: page.title },

@@ -12,7 +12,7 @@ export function describeLinkPage(page: {
   siteUrl: string;
 }): MetaDescriptor[] {
   return [
-    ...describePage({ ...page, siteName: site.name, isHidden: true }),
+    ...describePage({ ...page, keywords: ["account"], siteName: site.name, isHidden: true }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

@@ -20,6 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return describePage({
     title: "Sign In",
     description: "Sign in to Berea, or make an account.",
+    keywords: ["sign in", "sign up", "account"],
     path: SIGN_IN_PATH,
     siteUrl: readSiteUrl(matches),
     siteName: site.name,

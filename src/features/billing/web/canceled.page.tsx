@@ -9,6 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return describePage({
     title: "Checkout canceled",
     description: "Nothing was charged.",
+    keywords: ["premium", "checkout"],
     path: "/subscription/canceled",
     siteUrl: readSiteUrl(matches),
     siteName: site.name,

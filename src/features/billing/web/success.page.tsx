@@ -15,6 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return describePage({
     title: "Welcome to Premium",
     description: "What Premium holds, and where to begin.",
+    keywords: ["premium", "Bible study tools"],
     path: PATH,
     siteUrl: readSiteUrl(matches),
     siteName: site.name,

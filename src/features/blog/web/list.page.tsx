@@ -43,16 +43,17 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { category, search } = readBlogFilter(new URLSearchParams(location.search));
   const name = category && isCategory(category) ? CATEGORIES[category] : undefined;
   const listed = loaderData?.listed ?? [];
+  const isHidden = search !== undefined || category !== undefined;
   return [
     ...describePage({
       title: name ? `Blog: ${name}` : "Blog: questions people bring to the Bible",
       description:
         "Questions that people really ask about the Bible, prayer and living as a Christian, answered in the first paragraph and then shown from the text.",
       keywords: ["Christian blog", "Bible questions", "prayer", "Christian living"],
-      path: BLOG_PATH,
+      path: isHidden ? `${BLOG_PATH}${location.search}` : BLOG_PATH,
       siteUrl,
       siteName: site.name,
-      isHidden: search !== undefined || category !== undefined,
+      isHidden,
       structuredData: [
         {
           "@type": "CollectionPage",

@@ -64,6 +64,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return describePage({
     title: "Dashboard",
     description: "Where you are in your reading, your prayers and your days.",
+    keywords: ["dashboard", "reading progress", "prayer list", "daily verse"],
     path: PATH,
     siteUrl: readSiteUrl(matches),
     siteName: site.name,

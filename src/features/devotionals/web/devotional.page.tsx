@@ -24,6 +24,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   return describePage({
     title: "A devotional of yours",
     description: "Written on your topic, with every quotation checked against the text.",
+    keywords: ["devotionals", "personal devotional"],
     path: `${LIBRARY_PATH}/${readId(params.id)}`,
     siteUrl: readSiteUrl(matches),
     siteName: site.name,

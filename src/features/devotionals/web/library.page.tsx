@@ -30,6 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return describePage({
     title: "Complete Devotionals",
     description: "Written on your topic, with every quotation checked against the text.",
+    keywords: ["devotionals", "personal devotional", "Bible devotional on a topic"],
     path: LIBRARY_PATH,
     siteUrl: readSiteUrl(matches),
     siteName: site.name,

@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Each form is another one. */
 export const headers = () => ({ "Cache-Control": "max-age=0" });
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   const siteUrl = readSiteUrl(matches);
   const { email } = loaderData?.operator ?? {};
   return describePage({
@@ -49,7 +49,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description:
       "Write to us with a question, a mistake that you found in a text, or an idea. We answer within 24 hours on business days.",
     keywords: ["contact", "support", "feedback"],
-    path: CONTACT_PATH,
+    path: loaderData?.isSent ? `${CONTACT_PATH}${location.search}` : CONTACT_PATH,
     siteUrl,
     siteName: site.name,
     isHidden: loaderData?.isSent === true,

@@ -18,14 +18,14 @@ export function loader({ request }: Route.LoaderArgs) {
   return { parts: readHelp(), asked: typed.trim().slice(0, SEARCH_MAX) };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   const siteUrl = readSiteUrl(matches);
   return describePage({
     title: "Help Center",
     description:
       "How to search, read and study here, get the daily verse by mail, keep prayers and plans, and manage your account and Premium. Support answers within 24 hours on business days.",
     keywords: ["help", "support", "how to search the Bible", "cancel subscription"],
-    path: HELP_PATH,
+    path: loaderData?.asked ? `${HELP_PATH}${location.search}` : HELP_PATH,
     siteUrl,
     siteName: site.name,
     isHidden: Boolean(loaderData?.asked),

@@ -38,6 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return describePage({
     title: "Reading Plans",
     description: "A way through the Bible, a day at a time.",
+    keywords: ["Bible reading plan", "read the Bible in a year", "daily Bible reading"],
     path: PLANS_PATH,
     siteUrl: readSiteUrl(matches),
     siteName: site.name,

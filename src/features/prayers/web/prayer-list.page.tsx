@@ -39,6 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return describePage({
     title: "Prayer List",
     description: "Track your prayers and see God's faithfulness.",
+    keywords: ["prayer list", "prayer journal", "answered prayers"],
     path: PRAYERS_PATH,
     siteUrl: readSiteUrl(matches),
     siteName: site.name,

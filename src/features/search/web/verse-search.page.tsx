@@ -62,28 +62,28 @@ export function meta({ location, matches }: Route.MetaArgs) {
   const query = search?.query;
   const page = search?.page ?? 1;
   const siteUrl = readSiteUrl(matches);
+  const path = search ? formatSearchAddress(search) : SEARCH_PATH;
+  const title = query
+    ? `Verses for ${quoteQuery(query)}${page > 1 ? `, page ${page}` : ""}`
+    : "Bible Verse Search";
   return describePage({
-    title: query
-      ? `Verses for ${quoteQuery(query)}${page > 1 ? `, page ${page}` : ""}`
-      : "Bible Verse Search",
+    title,
     description: query
       ? `Bible verses for ${quoteQuery(query)}, each with its reference and its place in the chapter.`
       : "Find Bible verses by meaning, by words or by reference, in several translations. Each verse opens in its chapter.",
     keywords: ["Bible verse search", "find Bible verses", ...copy.topics.slice(0, 8)],
-    path: SEARCH_PATH,
+    path,
     siteUrl,
     siteName: site.name,
     isHidden: query !== undefined,
-    structuredData: query
-      ? []
-      : [
-          {
-            "@type": "WebPage",
-            name: "Bible Verse Search",
-            url: `${siteUrl}${SEARCH_PATH}`,
-            isPartOf: { "@type": "WebSite", name: site.name, url: siteUrl },
-          },
-        ],
+    structuredData: [
+      {
+        "@type": query ? "SearchResultsPage" : "WebPage",
+        name: title,
+        url: `${siteUrl}${path}`,
+        isPartOf: { "@type": "WebSite", name: site.name, url: siteUrl },
+      },
+    ],
   });
 }
 

@@ -47,6 +47,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return describePage({
     title: "Settings",
     description: "What is mailed to you and when, which translation you read, and your account.",
+    keywords: ["settings", "daily verse by mail", "Bible translation", "account"],
     path: "/settings",
     siteUrl: readSiteUrl(matches),
     siteName: site.name,

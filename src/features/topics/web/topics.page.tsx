@@ -28,9 +28,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const siteUrl = readSiteUrl(matches);
   const { topics = [], typed = "", category } = loaderData ?? {};
+  const isHidden = typed !== "" || category !== undefined;
   return describePage({
     title: "Bible Topics",
     description: `Bible verses about ${topics.length} topics, from anxiety and love to work and sleep: each with a short introduction and verses chosen to be read together.`,
@@ -39,10 +40,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       "Bible verses by topic",
       ...topics.slice(0, 8).map(({ name }) => name),
     ],
-    path: TOPICS_PATH,
+    path: isHidden ? `${TOPICS_PATH}${location.search}` : TOPICS_PATH,
     siteUrl,
     siteName: site.name,
-    isHidden: typed !== "" || category !== undefined,
+    isHidden,
     structuredData: [
       {
         "@type": "CollectionPage",

@@ -33,6 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return describePage({
     title: `API: ${name}`,
     description: `${name} over the API, with parameters, answers and a call to paste: ${operations.map(({ summary }) => summary).join("; ")}.`,
+    keywords: ["Bible API", "Scripture API", name],
     path,
     siteUrl,
     siteName: site.name,

@@ -20,6 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: "API: shapes",
     description:
       "What the API’s answers are made of, field by field: verses, chapters, word studies, topics and the rest.",
+    keywords: ["Bible API", "Scripture API", "OpenAPI"],
     path: PATH,
     siteUrl,
     siteName: site.name,
