@@ -108,6 +108,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
   return describePage({
     title: name ? `${name}, ${TITLE}` : TITLE,
     description: LINE,
+    keywords: ["advanced Bible search", "compare Bible translations", "Bible study notes"],
     path: TOOLS_PATH,
     siteUrl: readSiteUrl(matches),
     siteName: site.name,
