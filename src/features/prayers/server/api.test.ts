@@ -406,6 +406,24 @@ describe("praying", () => {
     people.clock.set(new Date());
   });
 
+  test("today is today also for who has crossed the date line, and lived tomorrow", async () => {
+    const person = await newMember();
+    const liveIn = (timeZone: string) =>
+      person.request("PATCH", "/api/user/settings", { timeZone });
+    people.clock.set("2026-11-21T10:30:00Z");
+    await liveIn("Pacific/Kiritimati");
+    const { id } = await add("The crossing", {}, person);
+    const ask = async (method: "POST" | "DELETE") =>
+      (await call(person, method, `/api/prayers/${id}/prayed`)).body;
+    expect(await ask("POST")).toMatchObject({ prayedDays: 1, isPrayedToday: true });
+    // Where it is the day before yesterday still: the twentieth.
+    await liveIn("Pacific/Pago_Pago");
+    expect((await list(person))[0]).toMatchObject({ prayedDays: 1, isPrayedToday: false });
+    expect(await ask("POST")).toMatchObject({ prayedDays: 2, isPrayedToday: true });
+    expect(await ask("DELETE")).toMatchObject({ prayedDays: 1, isPrayedToday: false });
+    people.clock.set(new Date());
+  });
+
   test("is no edit: another device's changes still go through", async () => {
     const prayer = await add("The rent");
     const { body } = await call(anna, "POST", `/api/prayers/${prayer.id}/prayed`);

@@ -11,7 +11,14 @@ export async function readPrayersForExport(db: Database, userId: number): Promis
   for (const { prayerRequestId, localDate } of await listPrayedDays(db, userId)) {
     days.set(prayerRequestId, [...(days.get(prayerRequestId) ?? []), localDate]);
   }
-  const write = ({ id, userId: _, lastPrayedOn: __, prayedDays: ___, ...row }: PrayedRow) => ({
+  const write = ({
+    id,
+    userId: _,
+    lastPrayedOn: __,
+    latestDays: ___,
+    prayedDays: ____,
+    ...row
+  }: PrayedRow) => ({
     ...row,
     prayedOn: days.get(id) ?? [],
   });

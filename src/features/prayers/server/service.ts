@@ -7,8 +7,8 @@ export interface PrayedFor {
   readonly title: string;
   readonly reminderFrequency: ReminderFrequency;
   readonly createdAt: Date;
-  /** A local date. */
-  readonly lastPrayedOn: string | null;
+  /** Local dates, the latest first. */
+  readonly latestDays: readonly string[];
 }
 
 /** What is prayed for at present, the latest added first. */

@@ -31,7 +31,7 @@ export function writePrayer(row: PrayedRow, { timeZone, today }: Days): Prayer {
     addedOn: readLocalDay(createdAt, timeZone),
     updatedAt: updatedAt.toISOString(),
     prayedDays: row.prayedDays,
-    isPrayedToday: row.lastPrayedOn === today,
+    isPrayedToday: row.latestDays.includes(today),
   };
 }
 

@@ -85,8 +85,8 @@ async function writePrayers(
 ): Promise<Reminder> {
   if (!holdsPremium(person, ports.clock.now())) return none("not a member");
   const due = (await listPrayedFor(ports.db, userId)).filter(
-    ({ reminderFrequency, createdAt, lastPrayedOn }) =>
-      lastPrayedOn !== localDate &&
+    ({ reminderFrequency, createdAt, latestDays }) =>
+      !latestDays.includes(localDate) &&
       isPrayerDue(reminderFrequency, readLocalDay(createdAt, timeZone), localDate),
   );
   if (due.length === 0) return none("prayed already");

@@ -17,6 +17,8 @@ export type PrayerRow = typeof prayerRequests.$inferSelect;
 export interface PrayedRow extends PrayerRow {
   readonly prayedDays: number;
   readonly lastPrayedOn: string | null;
+  /** The latest of these days, falling: also such as are still to come for somebody who went west. */
+  readonly latestDays: readonly string[];
 }
 
 export type PrayerFields = Pick<
@@ -27,12 +29,18 @@ export type PrayerChanges = Partial<
   PrayerFields & Pick<PrayerRow, "status" | "isAnswered" | "answeredAt" | "answerDescription">
 >;
 
+/** Zones lie at most a day and two hours apart: today is among so many. */
+const LATEST_DAYS = 4;
+
 function selectPrayed(db: Database, condition: ReturnType<typeof and>) {
   const days = db
     .select({
       prayerRequestId: prayerDays.prayerRequestId,
       prayedDays: count().as("prayed_days"),
       lastPrayedOn: max(prayerDays.localDate).as("last_prayed_on"),
+      latestDays: sql<string[]>`
+        (array_agg(${prayerDays.localDate}::text order by ${prayerDays.localDate} desc))[1:${sql.raw(String(LATEST_DAYS))}]
+      `.as("latest_days"),
     })
     .from(prayerDays)
     .innerJoin(prayerRequests, eq(prayerRequests.id, prayerDays.prayerRequestId))
@@ -44,6 +52,7 @@ function selectPrayed(db: Database, condition: ReturnType<typeof and>) {
       ...getTableColumns(prayerRequests),
       prayedDays: sql<number>`coalesce(${days.prayedDays}, 0)`.mapWith(Number),
       lastPrayedOn: days.lastPrayedOn,
+      latestDays: sql<string[]>`coalesce(${days.latestDays}, '{}')`,
     })
     .from(prayerRequests)
     .leftJoin(days, eq(days.prayerRequestId, prayerRequests.id))
@@ -115,7 +124,7 @@ export async function addPrayer(
     .values({ userId, ...fields, createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error("A prayer was not added");
-  return { ...row, prayedDays: 0, lastPrayedOn: null };
+  return { ...row, prayedDays: 0, lastPrayedOn: null, latestDays: [] };
 }
 
 /**
