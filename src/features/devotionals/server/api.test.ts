@@ -100,6 +100,7 @@ describe("complete devotionals", () => {
   const refused: [name: string, body: unknown, sentence: string][] = [
     ["no topic", {}, "Topic is required"],
     ["a blank topic", { topic: " \n " }, "Topic is required"],
+    ["a topic that cannot be seen", { topic: "\u200b\u2060" }, "Topic is required"],
     [
       "an endless topic",
       { topic: "a".repeat(10_000) },

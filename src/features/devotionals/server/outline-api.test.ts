@@ -66,6 +66,7 @@ test("anyone has one made, in the specified shape", async () => {
 test.each<[name: string, body: object, field: string, sentence: string]>([
   ["no topic", {}, "topic", "Topic is required"],
   ["an empty topic", { topic: "" }, "topic", "Topic is required"],
+  ["a topic that cannot be seen", { topic: "\u200b" }, "topic", "Topic is required"],
   [
     "10,000 characters",
     { topic: "a".repeat(10_000) },

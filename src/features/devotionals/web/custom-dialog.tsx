@@ -1,6 +1,7 @@
 // Asks for a devotional of one's own. What is typed stays in this tab until it is sent.
 import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
+import { isBlank } from "#src/readable-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ChoiceField } from "#src/ui/choice-field.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -68,7 +69,7 @@ export default function CustomDialog({
           error={errors.topic?.message}
           {...register("topic", {
             validate: (topic) =>
-              topic.trim() === ""
+              isBlank(topic)
                 ? "Topic is required"
                 : topic.trim().length > MAX
                   ? `Please shorten the topic to ${MAX} characters`

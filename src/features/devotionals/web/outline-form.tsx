@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError } from "#src/query-client.ts";
+import { isBlank } from "#src/readable-text.ts";
 import { describeFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextField } from "#src/ui/field.tsx";
@@ -98,7 +99,7 @@ export function OutlineForm({
         error={errors.topic?.message}
         {...register("topic", {
           validate: (topic) =>
-            topic.trim() === ""
+            isBlank(topic)
               ? "Topic is required"
               : topic.trim().length > 200
                 ? "Please shorten the topic to 200 characters"
