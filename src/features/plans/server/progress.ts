@@ -3,6 +3,8 @@ import { recordEngagement, takeBackReading } from "#src/features/engagement/serv
 import { notify } from "#src/features/notifications/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
+import { UserError } from "#src/platform/errors.ts";
+import { JOINED_NOTES_MAX } from "../choices.ts";
 import { gatherRuns } from "../rules/calendar.ts";
 import { findPlaceAfterReading, findPlaceAfterUnreading } from "../rules/progress.ts";
 import { changeDay, findDay } from "./store/days.ts";
@@ -12,7 +14,7 @@ import type { Days } from "./write-rows.ts";
 export interface Mark {
   readonly dayNumber: number;
   readonly isCompleted: boolean;
-  /** Kept beside the day, unless it is empty. */
+  /** Kept beside the day, below what stands there already; nothing where it is empty. */
   readonly notes: string | undefined;
 }
 
@@ -30,7 +32,7 @@ export async function markDay(
   const isChanged = entry.isCompleted !== isCompleted;
   const changes = {
     ...(isChanged ? { isCompleted, completedAt: isCompleted ? now : null } : {}),
-    ...(notes ? { notes } : {}),
+    ...(notes ? { notes: joinNotes(entry.notes, notes) } : {}),
   };
   if (Object.keys(changes).length > 0) await changeDay(tx, userId, id, dayNumber, changes);
   if (!isChanged) return undefined;
@@ -44,6 +46,15 @@ export async function markDay(
   const place = findPlaceAfterReading({ ...plan, readDays });
   if (place.isCompleted) await tellFinished(tx, plan, now);
   return { ...place, completedAt: place.isCompleted ? now : null };
+}
+
+/** What was written there is not lost, and what is sent twice stands there once. */
+function joinNotes(there: string | null, notes: string): string {
+  if (!there || there === notes) return notes;
+  if (there.endsWith(`\n\n${notes}`)) return there;
+  const joined = `${there}\n\n${notes}`;
+  if (joined.length <= JOINED_NOTES_MAX) return joined;
+  throw new UserError("invalid", "So many notes do not fit beside one day");
 }
 
 /** Once, also where a day is marked as unread and as read again. */
