@@ -6,18 +6,8 @@ import {
   type TestPeople,
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
-import type {
-  CreatePlanBody,
-  DayReading,
-  DeletedPlan,
-  Plan,
-  PlanDays,
-  PlanFavorite,
-  PlanNote,
-  PlanPreview,
-  StaleNote,
-  WaysBack,
-} from "../contract.ts";
+import type { CreatePlanBody, DeletedPlan, Plan, PlanPreview, WaysBack } from "../contract.ts";
+import type { DayReading, PlanDays, PlanFavorite, PlanNote, StaleNote } from "../day-contract.ts";
 import { purgeDeletedPlans } from "./jobs.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,53 +1,37 @@
 // Reading plans over the wire. Only members come this far (api.ts).
-
 import type { Context } from "hono";
 import { addDays, countDaysBetween } from "#src/calendar/days.ts";
 import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
-import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
+import { type ApiRouter, createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { findPreset, PLANS_MAX } from "../choices.ts";
-import type { StaleNote } from "../contract.ts";
-
 import { countVerses } from "../rules/compute-days.ts";
 import { writePassages } from "../rules/passages.ts";
 import type { Pauses } from "../rules/pauses.ts";
 import { estimateMinutes, summarize } from "../rules/summarize.ts";
 import { previewWaysBack, takeWayBack } from "./catch-up.ts";
+import { addDayCalls } from "./days-api.ts";
 import { readPauses } from "./pauses.ts";
 import { planReading } from "./plan-reading.ts";
 import { markDay } from "./progress.ts";
-import { readDay } from "./read-day.ts";
+import { refuse, refuseAbsent, refuseDayBeyond } from "./refusals.ts";
 import {
   catchUpRoute,
   changeRoute,
   createPlanRoute,
-  daysRoute,
   deleteRoute,
-  favoriteRoute,
-  favoritesRoute,
   listDeletedRoute,
   listRoute,
-  noteRoute,
-  notesRoute,
   previewRoute,
   progressRoute,
-  readingRoute,
   restoreRoute,
   toggleRoute,
   waysBackRoute,
 } from "./routes.ts";
-import {
-  changeDay,
-  findDay,
-  listDays,
-  listFavoriteDays,
-  listNotedDays,
-  writeNote,
-} from "./store/days.ts";
 import {
   addPlan,
   changePlan,
@@ -61,12 +45,11 @@ import {
   type ReadPlan,
   restorePlan,
 } from "./store/plans.ts";
-import { type Days, writeBeside, writeDeleted, writeFavorite, writePlan } from "./write-rows.ts";
+import { type Days, writeDeleted, writePlan } from "./write-rows.ts";
 
 const DAYS_SHOWN = 3;
-const STALE_NOTE = "This note was changed in another place meanwhile";
 
-export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corpus }) {
+export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corpus }): ApiRouter {
   const { db, clock, corpus } = ports;
   let pauses: Pauses | undefined;
   const getPauses = (): Pauses => {
@@ -74,7 +57,8 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     return pauses;
   };
 
-  return createRouter()
+  const router = createRouter();
+  router
     .openapi(listRoute, async (c) => {
       const { userId, days } = await readAsker(c);
       const plans = await listPlans(db, userId);
@@ -169,73 +153,6 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
         200,
       );
     })
-    .openapi(notesRoute, async (c) => {
-      const { userId } = await readAsker(c);
-      const { id } = c.req.valid("param");
-      await getPlan(userId, id);
-      const rows = await listNotedDays(db, userId, id);
-      return c.json(
-        rows.map((row) => ({ ...writeBeside(row), notes: row.notes ?? "" })),
-        200,
-      );
-    })
-    .openapi(noteRoute, async (c) => {
-      const { userId } = await readAsker(c);
-      const { id } = c.req.valid("param");
-      const { dayNumber, notes, seenNotes } = c.req.valid("json");
-      refuseDayBeyond((await getPlan(userId, id)).plan, dayNumber);
-      const wanted = { notes: notes || null, seen: seenNotes === "" ? null : seenNotes };
-      const row = await writeNote(db, userId, id, dayNumber, wanted);
-      if (!row) refuseAbsent();
-      // Whoever sends the same note twice finds it there.
-      if (row.notes === wanted.notes) return c.json({ ...writeBeside(row), notes: row.notes }, 200);
-      const stale: StaleNote = { error: STALE_NOTE, code: "conflict", notes: row.notes };
-      return c.json(stale, 409);
-    })
-    .openapi(favoritesRoute, async (c) => {
-      const { userId } = await readAsker(c);
-      const { id } = c.req.valid("param");
-      await getPlan(userId, id);
-      return c.json((await listFavoriteDays(db, userId, id)).map(writeFavorite), 200);
-    })
-    .openapi(favoriteRoute, async (c) => {
-      const { userId } = await readAsker(c);
-      const { id } = c.req.valid("param");
-      const { dayNumber, isFavorited, notes } = c.req.valid("json");
-      refuseDayBeyond((await getPlan(userId, id)).plan, dayNumber);
-      const row = await changeDay(db, userId, id, dayNumber, {
-        isFavorited,
-        ...(notes === undefined ? {} : { favoriteNotes: notes || null }),
-      });
-      if (!row) refuseAbsent();
-      return c.json({ ...writeFavorite(row), isFavorited: row.isFavorited }, 200);
-    })
-    .openapi(daysRoute, async (c) => {
-      const { userId } = await readAsker(c);
-      const { id } = c.req.valid("param");
-      const { plan } = await getPlan(userId, id);
-      const rows = await listDays(db, userId, id);
-      return c.json(
-        rows.map((row) => {
-          const { dayNumber, summary } = writeBeside(row);
-          const on = addDays(plan.dayOneOn, dayNumber - 1);
-          return { dayNumber, summary, isCompleted: row.isCompleted, on };
-        }),
-        200,
-      );
-    })
-    .openapi(readingRoute, async (c) => {
-      const { userId, chosenTranslation } = await readAsker(c);
-      const { id, day } = c.req.valid("param");
-      const { translation, from, count } = c.req.valid("query");
-      const entry = await findDay(db, userId, id, day);
-      if (!entry) {
-        const { plan } = await getPlan(userId, id);
-        throw new UserError("not-found", describeDayBeyond(plan, day));
-      }
-      const wish = { requested: translation ?? chosenTranslation, from, count };
-      return c.json(readDay(corpus, entry, wish), 200);
-    })
     .openapi(waysBackRoute, async (c) => {
       const { userId, days } = await readAsker(c);
       const { id } = c.req.valid("param");
@@ -271,6 +188,8 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       if (!(await restorePlan(db, userId, id))) refuseAbsent();
       return c.json(writePlan(await getPlan(userId, id), days), 200);
     });
+  addDayCalls(router, ports, { readAsker, getPlan });
+  return router;
 
   async function readAsker(c: Context<HttpEnv>) {
     const { id: userId } = await getPerson(c);
@@ -296,19 +215,4 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     if (!isThere) refuseAbsent();
     return writePlan(await getPlan(userId, id), days);
   }
-}
-
-function refuseAbsent(): never {
-  throw new UserError("not-found", "There is no such plan");
-}
-
-function refuse(field: string, sentence: string): never {
-  throw new UserError("invalid", sentence, { fields: { [field]: sentence } });
-}
-
-const describeDayBeyond = ({ duration }: PlanRow, day: number): string =>
-  `There is no day ${day}: this plan has ${duration} ${duration === 1 ? "day" : "days"}`;
-
-function refuseDayBeyond(plan: PlanRow, day: number): void {
-  if (day > plan.duration) refuse("dayNumber", describeDayBeyond(plan, day));
 }

@@ -4,7 +4,7 @@ import { chooseText } from "#src/scripture/choose-text.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { readPassage, readVerses } from "#src/scripture/server/read-passage.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
-import type { DayReading } from "../contract.ts";
+import type { DayReading } from "../day-contract.ts";
 import { readPassage as readRange } from "../rules/passages.ts";
 import type { EntryRow } from "./store/plans.ts";
 import { writeDay } from "./write-rows.ts";

@@ -5,28 +5,30 @@ import {
   CatchUpBody,
   ChangePlanBody,
   CreatePlanBody,
-  DayParams,
-  DayQuery,
-  DayReading,
   DeletedPlans,
   Done,
-  FavoriteBody,
-  NoteBody,
   Plan,
-  PlanDays,
-  PlanFavorites,
-  PlanNotes,
   PlanParams,
   PlanPreview,
   Plans,
   PreviewPlanBody,
+  ToggleBody,
+  WaysBack,
+} from "../contract.ts";
+import {
+  DayParams,
+  DayQuery,
+  DayReading,
+  FavoriteBody,
+  NoteBody,
+  PlanDays,
+  PlanFavorites,
+  PlanNotes,
   ProgressBody,
   SavedFavorite,
   SavedNote,
   StaleNote,
-  ToggleBody,
-  WaysBack,
-} from "../contract.ts";
+} from "../day-contract.ts";
 
 const tags = ["Reading plans"];
 const members = {

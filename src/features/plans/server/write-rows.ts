@@ -1,6 +1,7 @@
 // Rows as the wire has them.
 import { readLocalDay } from "#src/platform/clock.ts";
-import type { DayOfPlan, DeletedPlan, Plan, PlanFavorite } from "../contract.ts";
+import type { DeletedPlan, Plan } from "../contract.ts";
+import type { DayOfPlan, PlanFavorite } from "../day-contract.ts";
 import {
   countDaysBehind,
   findEnd,

@@ -1,7 +1,7 @@
 // The verses of a passage. What a setting changes (numbers, size, lines or
 // paragraphs) is done by the stylesheet.
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
-import type { PassageText } from "../contract.ts";
+import type { PassageText } from "../day-contract.ts";
 
 type Verse = PassageText["verses"][number];
 

@@ -6,16 +6,13 @@ import type { CatchUpWay } from "../choices.ts";
 import type {
   ChangePlanBody,
   CreatePlanBody,
-  DayReading,
   DeletedPlan,
   Plan,
-  PlanDays,
-  PlanFavorite,
-  PlanNote,
   PlanPreview,
   PreviewPlanBody,
   WaysBack,
 } from "../contract.ts";
+import type { DayReading, PlanDays, PlanFavorite, PlanNote } from "../day-contract.ts";
 
 export const plansQuery = queryOptions({
   queryKey: ["plans", "list"],

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/query-client.ts";
 import { describeFailure } from "#src/tell-failure.ts";
-import type { StaleNote } from "../contract.ts";
+import type { StaleNote } from "../day-contract.ts";
 import { findNote, forgetNote, keepNote } from "./kept-note.ts";
 import { saveNote } from "./queries.ts";
 

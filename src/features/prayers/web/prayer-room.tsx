@@ -8,6 +8,7 @@ import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
+import { useNewDay } from "#src/ui/use-new-day.ts";
 import type { Prayer } from "../contract.ts";
 import { Answers } from "./answers.tsx";
 import { AwayList } from "./away-list.tsx";
@@ -30,7 +31,9 @@ export function PrayerRoom({ owner, address }: { owner: number; address: ListAdd
   const { data, error, refetch } = useQuery(prayersQuery);
   const [said, setSaid] = useState("");
   const say = useCallback((sentence: string) => setSaid(sentence), []);
-  useFreshDays(data !== undefined);
+  const client = useQueryClient();
+  // A page that is looked at again on another day asks what holds today.
+  useNewDay(() => void client.invalidateQueries({ queryKey: prayersQuery.queryKey }));
   if (!data) {
     return (
       <>
@@ -180,21 +183,4 @@ function useFocusOnTurning(view: View) {
     (part.current ?? document.getElementById("main"))?.focus({ preventScroll: true });
   }, [view]);
   return part;
-}
-
-/** A page that is looked at again on another day asks what holds today. */
-function useFreshDays(isLoaded: boolean): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!isLoaded) return undefined;
-    let day = new Date().toDateString();
-    const look = () => {
-      const today = new Date().toDateString();
-      if (document.visibilityState !== "visible" || today === day) return;
-      day = today;
-      void client.invalidateQueries({ queryKey: prayersQuery.queryKey });
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [isLoaded, client]);
 }

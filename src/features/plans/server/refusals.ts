@@ -1,0 +1,18 @@
+// What is said where a plan or a day of it is not there, or a field is wrong.
+import { UserError } from "#src/platform/errors.ts";
+import type { PlanRow } from "./store/plans.ts";
+
+export function refuseAbsent(): never {
+  throw new UserError("not-found", "There is no such plan");
+}
+
+export function refuse(field: string, sentence: string): never {
+  throw new UserError("invalid", sentence, { fields: { [field]: sentence } });
+}
+
+export const describeDayBeyond = ({ duration }: PlanRow, day: number): string =>
+  `There is no day ${day}: this plan has ${duration} ${duration === 1 ? "day" : "days"}`;
+
+export function refuseDayBeyond(plan: PlanRow, day: number): void {
+  if (day > plan.duration) refuse("dayNumber", describeDayBeyond(plan, day));
+}

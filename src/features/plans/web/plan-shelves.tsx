@@ -1,0 +1,107 @@
+// All plans of a person, behind their tabs.
+import type { ReactNode } from "react";
+import { Tabs } from "#src/ui/tabs.tsx";
+import type { Plan } from "../contract.ts";
+import { focusPlan } from "./focus-plan.ts";
+import { ActivePlan, type CardProps, CompletedPlan, PausedPlan } from "./plan-card.tsx";
+import { PlanList } from "./plan-list.tsx";
+import { WaysBack } from "./ways-back.tsx";
+
+export function PlanShelves({
+  plans,
+  lastMarked,
+  onMarked,
+  onUnmarked,
+  onSaid,
+  ...card
+}: Omit<CardProps, "plan"> & {
+  plans: readonly Plan[];
+  /** The day that was marked last, while it can be taken back here. */
+  lastMarked: { readonly plan: number; readonly day: number } | undefined;
+  onMarked: (dayNumber: number, plan: Plan) => void;
+  onUnmarked: (plan: Plan) => void;
+  onSaid: (sentence: string) => void;
+}) {
+  const active = plans.filter(({ isCompleted, isActive }) => isActive && !isCompleted);
+  const completed = plans.filter(({ isCompleted }) => isCompleted);
+  const paused = plans.filter(({ isCompleted, isActive }) => !isActive && !isCompleted);
+  return (
+    <Tabs
+      label="Plans"
+      tabs={[
+        {
+          name: "Active Plans",
+          panel: (
+            <PlanList
+              plans={active}
+              title="No active plans"
+              text="A plan brings you through a book, a Testament or the whole Bible, a day at a time."
+              dialogs={card.dialogs}
+            >
+              {(plan) => (
+                <ActivePlanRow plan={plan} onTaken={onSaid}>
+                  <ActivePlan
+                    {...card}
+                    plan={plan}
+                    onMarked={onMarked}
+                    lastMarked={lastMarked?.plan === plan.id ? lastMarked.day : undefined}
+                    onUnmarked={() => onUnmarked(plan)}
+                  />
+                </ActivePlanRow>
+              )}
+            </PlanList>
+          ),
+        },
+        {
+          name: "Completed",
+          panel: (
+            <PlanList
+              plans={completed}
+              title="No completed plans"
+              text="A plan that you have read to its end is kept here, with your notes and favorites."
+            >
+              {(plan) => <CompletedPlan {...card} plan={plan} />}
+            </PlanList>
+          ),
+        },
+        {
+          name: "Paused",
+          panel: (
+            <PlanList
+              plans={paused}
+              title="No paused plans"
+              text="A plan can rest. Its days wait here until you resume it."
+            >
+              {(plan) => <PausedPlan {...card} plan={plan} />}
+            </PlanList>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** A plan that has fallen behind takes the whole width, with the ways back beside it. */
+function ActivePlanRow({
+  plan,
+  onTaken,
+  children,
+}: {
+  plan: Plan;
+  onTaken: (said: string) => void;
+  children: ReactNode;
+}) {
+  if (!plan.offersWaysBack) return children;
+  return (
+    <div className="grid items-start gap-10 lg:col-span-2 lg:grid-cols-[6fr_5fr] lg:gap-18">
+      {children}
+      <WaysBack
+        plan={plan}
+        onTaken={(said) => {
+          onTaken(said);
+          focusPlan(plan.id);
+        }}
+      />
+    </div>
+  );
+}
