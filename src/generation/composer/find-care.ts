@@ -1,16 +1,111 @@
 // Who may be in danger, or in need of more than words.
+import { type Danger, findDanger } from "#src/scripture/server/verse-search/care.ts";
 import { type CareKind, care, type Family } from "./store.ts";
+
+const PERSON =
+  "(?:wife|husband|partner|girlfriend|boyfriend|ex|child|children|kids?|baby|son|daughter|mother|mum|mom|father|dad|parents|brother|sister|boss|neighbou?rs?|teacher|friend|colleague|classmates?|pastor|family|dog|cat)";
+const ANYONE = `(?:(?:my|our|the) (?:\\w+ )?${PERSON}|him|her|them|someone|somebody|people|everyone|everybody|a (?:man|woman|child|person))`;
+const LOVED =
+  "(?:mother|mum|mom|mama|father|dad|daddy|papa|parents?|wife|husband|partner|fianc[eé]e?|son|daughter|child|baby|brother|sister|twin|grand\\w+|gran|nana?|uncle|aunt|cousin|nephew|niece|friend|step\\w+|teacher|pastor|colleague|neighbou?r)";
+const KILL = "(?:kill|hurt|hit|beat|murder|poison|stab|shoot|strangle|choke|punch|slap|shake)";
+
+const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"), "i");
+
+/** What others did or suffered, before what is said of oneself in the same words. */
+const OF_OTHERS: readonly (readonly [CareKind, RegExp])[] = [
+  [
+    "grief",
+    any(
+      `\\b(?:my|our|his|her) (?:\\w+ ){0,2}${LOVED}(?:['’]s)? (?:has |just |was |were |is )*(?:died|passed away|passed on|dead|killed|murdered|suicide|(?:committed|died by) suicide|took (?:his|her|their) (?:own )?life|(?:killed|hanged|hung|shot) (?:him|her)self)\\b`,
+      "\\blost (?:my|our) (?:\\w+ ){0,2}to suicide\\b",
+    ),
+  ],
+  [
+    "violence",
+    any(
+      `\\bI(?:['’]ve| have)? (?:just |often |sometimes |keep |always )?(?:hit|hitting|slap(?:ped)?|beat(?:en)?|punch(?:ed)?|sh(?:ook|aken)|choked|kicked|strangled|raped|killed|stabbed|molested) ${ANYONE}\\b`,
+      `\\b(?:want|going|plan(?:ning)?|tempted|urge|need|able|afraid (?:that )?I (?:will|might|may|could)|might|could|wish I could|thoughts (?:of|about)|feel like|think(?:ing)? (?:of|about)) (?:to )?(?:${KILL}|killing|hurting|hitting|beating|murdering|poisoning|stabbing|shooting|strangling|choking|punching|slapping|shaking) ${ANYONE}\\b`,
+      `\\bhow (?:do I|can I|to|would I) ${KILL} ${ANYONE}\\b`,
+    ),
+  ],
+];
 
 const BY_WORDS: readonly (readonly [CareKind, RegExp])[] = [
   [
     "suicide",
-    /suicid|kill(?:ing)? my ?self|end(?:ing)? (?:my|it all|my own) ?(?:life)?\b(?=$|.*\blife|.*all)|want to die|wish i (?:was|were) dead|better off (?:dead|without me)|don[’']?t want to (?:live|be alive|wake up)|no reason to live|take my (?:own )?life/i,
+    any(
+      "suicid",
+      "kill(?:ing)? my ?self",
+      "end(?:ing)? (?:my|it all|my own) ?(?:life)?\\b(?=$|.*\\blife|.*all)",
+      "want to die(?! (?:to|for)\\b)",
+      "wish i (?:was|were) dead",
+      "better off (?:dead|without me)",
+      "don['’]?t want to (?:live|be alive|be here|exist|wake up)",
+      "no reason to live",
+      "take my (?:own )?life",
+      "\\bwish (?:that )?i could (?:just |simply )?(?:disappear|vanish|not exist|sleep forever|fall asleep and)\\b",
+      "\\b(?:want|like) to (?:just )?(?:disappear|vanish|cease to exist|sleep forever|sleep and never|go to sleep and never)\\b",
+      "\\b(?:plann?(?:ing|ed)?|preparing) my (?:last day|own funeral|death|goodbye)",
+      "\\b(?:goodbye|suicide|farewell) (?:letter|note)s?\\b",
+      "\\bsa(?:y|ying|id) goodbye to (?:everyone|everybody|the world|life|all of them)\\b",
+      "\\b(?:the|have|got|enough|saved|bottle of|full of) pills\\b.*\\b(?:hand|ready|table|tonight|me)\\b",
+      "\\bdone with (?:everything|life|living|it all|this life)\\b",
+      "\\b(?:want|need) (?:it|everything|this|the pain)(?: all)? to (?:stop|end|be over)(?: forever| now| tonight)?\\W*$",
+      "\\b(?:what['’]?s|what is|see) (?:the|no|any) point (?:of|in) (?:living|going on|being alive|life|anything)\\b",
+      "\\bno point (?:any ?more|(?:of|in) (?:living|going on|anything|life))",
+      "\\btired of (?:living|being alive)\\b",
+      "\\blife (?:is ?n['’]?t|is not|not) worth living\\b",
+      "\\bjump (?:off|in front of) (?:a|the) (?:bridge|roof|building|train|cliff|balcony)",
+    ),
   ],
-  ["self-harm", /self[- ]?harm|cut(?:ting)? my ?self|hurt(?:ing)? my ?self|burn(?:ing)? my ?self/i],
+  [
+    "self-harm",
+    any(
+      "self[- ]?harm",
+      "cut(?:ting)? my ?self",
+      "hurt(?:ing)? my ?self",
+      "burn(?:ing)? my ?self",
+      "\\b(?:i|i['’]m|i am|i keep|keep) (?:cut|cutting|burn|burning|scratch|scratching) my (?:arms?|legs?|wrists?|thighs?|skin)\\b",
+    ),
+  ],
   [
     "abuse",
-    /\babus(?:e|ed|ive|er)\b|domestic violence|molest|\brap(?:e|ed|ist)\b|(?<!\bI )(?:hits|beats|hit|beat|chokes|slaps|punches|kicks|strangles) (?:me|us|her|him)\b|\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|father|dad|mother|mum|mom) (?:keeps? )?hurt(?:s|ing)? (?:me|us)\b|(?:afraid|scared|frightened|terrified) of my (?:husband|wife|boyfriend|girlfriend|partner|ex|father|dad|mother|mum|mom|step\w+|uncle|brother)\b|sexual(?:ly)? assault|incest|traffick|stalk(?:er|ing)/i,
+    any(
+      "(?<!(?:drug|alcohol|substance) )\\babus(?:e|ed|ive|er)\\b",
+      "domestic violence",
+      "molest",
+      "\\brap(?:e|ed|ist)\\b",
+      "(?<!\\bI )(?:hits|beats|hit|beat|chokes|slaps|punches|kicks|strangles) (?:me|us|her|him)\\b",
+      "\\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|father|dad|mother|mum|mom) (?:keeps? )?hurt(?:s|ing)? (?:me|us)\\b",
+      "(?:afraid|scared|frightened|terrified) of my (?:husband|wife|boyfriend|girlfriend|partner|ex|father|dad|mother|mum|mom|step\\w+|uncle|brother)\\b",
+      "(?:afraid|scared|frightened|terrified) to go home\\b",
+      "sexual(?:ly)? assault",
+      "incest",
+      "traffick",
+      "stalk(?:er|ing)",
+      "\\b(?:comes?|came|coming|gets|got) into my (?:room|bed)\\b",
+      "\\bmade me (?:touch|undress|do things)\\b",
+      "\\bhid(?:e|ing) (?:in the (?:bathroom|closet|cupboard|wardrobe|toilet)|from (?:him|my (?:husband|father|dad|boyfriend|partner|stepfather|wife|mother)))\\b",
+      "\\b(?:walk(?:s|ing)?|living|live) on eggshells\\b",
+      "\\bwon['’]?t let me (?:leave|go out|see (?:my|anyone)|work|sleep|have (?:money|a phone|friends))\\b",
+      "\\b(?:husband|wife|boyfriend|girlfriend|partner|ex|he|she|father|dad) (?:\\w+ )?(?:controls|takes|took|hides|checks|tracks) my (?:\\w+ and my )?(?:money|phone|passport|every|messages|bank)",
+      "\\bthr(?:ows?|ew) (?:\\w+ )?(?:things|plates?|chairs?|glass(?:es)?|bottles?|stuff) at (?:me|us)\\b",
+      "\\blocks? (?:me|us) (?:in|out|up)\\b",
+      "\\b(?:quiet|silent|obey|behave) or else\\b",
+      "\\bif i (?:ever )?(?:tell|told) (?:anyone|anybody|someone)\\b",
+      "\\bthreat(?:ens?|ened|ening) (?:me|us|to (?:kill|hurt|take|leave me with))\\b",
+      "\\bforces? (?:me|himself on)\\b",
+      "\\bpull(?:s|ed) my hair\\b|\\bpush(?:es|ed) me (?:down|against|into)\\b|\\bgrab(?:s|bed) me by\\b",
+    ),
   ],
+  [
+    "mind",
+    any(
+      "\\bhear(?:d|ing)? voices\\b|\\bvoices (?:in my head|tell(?:ing)? me)\\b",
+      "\\b(?:anorexi|bulimi)|eating disorder|mak(?:e|ing) my ?self (?:throw up|sick|vomit)|throw(?:ing)? up after|starv(?:e|ing) my ?self|stopped eating|(?:haven['’]?t|have not) eaten in",
+    ),
+  ],
+  ["addiction", any("\\bgambl|\\bcasino|\\bbetting\\b|slot machines?")],
 ];
 
 const BY_THEME: Readonly<Record<string, CareKind>> = {
@@ -37,8 +132,19 @@ const BY_THEME: Readonly<Record<string, CareKind>> = {
   addiction: "addiction",
   drugs: "addiction",
   alcohol: "addiction",
-  gambling: "addiction",
 };
+
+/** Search hears some ways of saying it that we do not, and the other way round. */
+const OF_DANGER: Readonly<Record<Danger, CareKind>> = {
+  suicide: "suicide",
+  "self-harm": "self-harm",
+  abuse: "abuse",
+  "sexual-abuse": "abuse",
+};
+
+/** Whoever writes is not the one who may die. */
+const OF_SOMEBODY =
+  /\b(?:my|our) (?:\w+ ){1,3}(?:\w+ )*(?:(?:wants?|tried|trying|threatens?|going|says|thinks?|thinking|talks?|talking) .*\b(?:die|kill (?:him|her|them)sel|suicid|end (?:his|her|their) life)|(?:is|feels|seems) suicidal|(?:cuts?|cutting|harms?|harming|burns?|burning|hurts?|hurting) (?:him|her|them)sel(?:f|ves))/i;
 
 export interface Care {
   readonly kind: CareKind;
@@ -51,6 +157,8 @@ const FAMILY: Readonly<Record<CareKind, Family>> = {
   suicide: "dark",
   "self-harm": "dark",
   abuse: "harm",
+  concern: "fear",
+  violence: "others",
   grief: "grief",
   illness: "illness",
   mind: "dark",
@@ -62,12 +170,26 @@ const FAMILY: Readonly<Record<CareKind, Family>> = {
  * @param theme slug of the theme that they are plainly about
  */
 export function findCare(words: string, theme: string | undefined): Care | undefined {
-  const kind =
-    BY_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ??
-    (theme && Object.hasOwn(BY_THEME, theme) ? BY_THEME[theme] : undefined);
+  const kind = findKind(words, theme);
   return kind && { kind, text: care[kind], family: FAMILY[kind] };
 }
 
-/** Whether someone's life or body may be in danger. */
+function findKind(words: string, theme: string | undefined): CareKind | undefined {
+  const ofOthers = OF_OTHERS.find(([, pattern]) => pattern.test(words))?.[0];
+  if (ofOthers) return ofOthers;
+  const spoken = BY_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+  const danger = findDanger(words, undefined);
+  const kind = spoken ?? (danger && OF_DANGER[danger]);
+  if ((kind === "suicide" || kind === "self-harm" || !kind) && OF_SOMEBODY.test(words)) {
+    return "concern";
+  }
+  return kind ?? (theme && Object.hasOwn(BY_THEME, theme) ? BY_THEME[theme] : undefined);
+}
+
+/** Whether the life or body of whoever writes may be in danger. */
 export const isDanger = (one: Care | undefined): boolean =>
   one?.kind === "suicide" || one?.kind === "self-harm" || one?.kind === "abuse";
+
+/** Whether anybody's may be: what is said then was chosen by people. */
+export const isGrave = (one: Care | undefined): boolean =>
+  isDanger(one) || one?.kind === "concern" || one?.kind === "violence";

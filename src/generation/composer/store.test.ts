@@ -21,9 +21,10 @@ test("each note is on a passage that can be quoted, and passes the check beside 
 
 test.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
   "%s names passages that have notes, and words in small letters",
-  (_id, { family, words, passages, openings = [], turns = [], acts = {} }) => {
+  (_id, { family, words, passages, spares = [], openings = [], turns = [], acts = {} }) => {
     expect(FAMILIES).toContain(family);
-    expect(passages.filter((one) => !references.has(one))).toEqual([]);
+    expect([...passages, ...spares].filter((one) => !references.has(one))).toEqual([]);
+    expect(passages.filter((one) => spares.includes(one))).toEqual([]);
     expect(new Set(passages).size).toBe(passages.length);
     expect(
       words.filter((word) => word !== word.toLowerCase().trim() || word.includes("’")),

@@ -160,6 +160,8 @@ export const CARE_KINDS = [
   "suicide",
   "self-harm",
   "abuse",
+  "concern",
+  "violence",
   "grief",
   "illness",
   "mind",

@@ -11,12 +11,14 @@ import { hashText } from "./pen.ts";
 import { type OtherLanguage, readInEnglish, sayCare } from "./read-language.ts";
 import { readTopic } from "./read-topic.ts";
 import {
+  type CareKind,
   FAMILIES,
   type Family,
   familyOfTheme,
   getNotes,
   getRange,
   type Occasion,
+  occasions,
   type PlacedNote,
 } from "./store.ts";
 
@@ -92,7 +94,7 @@ export async function understandTopic(
     findCare(passage ? topic : said, passage || isElsewhere ? undefined : theme),
     languages,
   );
-  const occasion = isDanger(care) ? undefined : found;
+  const occasion = isDanger(care) ? undefined : (ofCare(care) ?? found);
   const isKnown = hasContent(words) && meaning.knows(query.stems);
   const fit =
     passage || occasion || care || strength >= SURE || (isKnown && strength >= GUESS)
@@ -112,7 +114,9 @@ export async function understandTopic(
   const family =
     isDanger(care) && care
       ? care.family
-      : (occasion?.family ?? ofPassage(passage) ?? chooseFamily(words, claims, fit));
+      : (occasion?.family ??
+        ofPassage(passage) ??
+        (care?.kind === "grief" ? care.family : chooseFamily(words, claims, fit)));
   const other = focusTheme && focusTheme.strength >= GUESS ? familyOf(focusTheme) : undefined;
   const secondFamily = other === family || isDanger(care) ? undefined : other;
   const named = new Set(occasion?.passages);
@@ -161,6 +165,15 @@ export async function understandTopic(
     care,
   };
 }
+
+/** Where others are in danger, the words that name it would lead to the wrong reader. */
+const OCCASION_OF_CARE: Readonly<Partial<Record<CareKind, string>>> = {
+  violence: "anger",
+  concern: "friend-in-danger",
+};
+
+const ofCare = (care: Care | undefined): Occasion | undefined =>
+  care && occasions.find(({ id }) => id === OCCASION_OF_CARE[care.kind]);
 
 /** Somebody in danger reads only what was written for people in danger, and not all of that. */
 const isFitting = ({ families, unfit }: PlacedNote, care: Care | undefined): boolean =>

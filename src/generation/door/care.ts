@@ -2,7 +2,7 @@
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import { careFor, findDanger } from "#src/scripture/server/verse-search/care.ts";
-import { findCare, isDanger } from "../composer/find-care.ts";
+import { findCare, isGrave } from "../composer/find-care.ts";
 import { readLanguage, sayCare } from "../composer/read-language.ts";
 
 export interface Weighed {
@@ -32,7 +32,7 @@ export async function weighWords(
     const theme = first && first.strength >= SURE ? first.theme : undefined;
     const found = sayCare(findCare(said, theme?.slug), other?.languages ?? []);
     const danger = findDanger(said, theme);
-    if (danger || isDanger(found)) {
+    if (danger || isGrave(found)) {
       return { isDanger: true, care: found?.text ?? (danger && careFor(danger)) };
     }
     care ??= found?.text;
