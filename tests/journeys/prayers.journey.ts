@@ -288,6 +288,76 @@ test.describe("a generated prayer", () => {
   });
 });
 
+test.describe("a prayer that was deleted in another place", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("leaves the list once that is known, and what is typed stays", async ({ page }) => {
+    await signUp(page.request);
+    await subscribe(page.request);
+    const { id } = await add(page.request, "The rent");
+    await open(page, PATH);
+    const rent = cardOf(page, "The rent");
+    await rent.getByRole("button", { name: "Mark Answered" }).click();
+    const answer = page.getByRole("dialog", { name: "How was it answered?" });
+    await answer.getByLabel("How God answered").fill("The landlord waits.");
+    await page.request.delete(`/api/prayers/${id}`);
+    await answer.getByRole("button", { name: "Mark Answered" }).click();
+    await expect(answer.getByRole("alert")).toHaveText("It was deleted in another place.");
+    await expect(rent).toHaveCount(0);
+    await expect(answer.getByLabel("How God answered")).toHaveValue("The landlord waits.");
+
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Archived and deleted" }).click();
+    await rent.getByRole("button", { name: "Bring back" }).click();
+    await expect(page.getByText("Nothing was deleted.")).toBeVisible();
+    await open(page, PATH);
+    await rent.getByRole("button", { name: "Mark Answered" }).click();
+    await expect(answer.getByLabel("How God answered")).toHaveValue("The landlord waits.");
+  });
+});
+
+test.describe("a written prayer that is not right", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("is reported where it stands, before it is kept and after", async ({ page }) => {
+    await signUp(page.request);
+    await subscribe(page.request);
+    await add(page.request, "The rent");
+    await open(page, PATH);
+    await cardOf(page, "The rent").getByRole("button", { name: "Generate Prayer" }).click();
+    const written = page.getByRole("dialog", { name: "Generated Prayer" });
+    const opener = written.getByRole("button", { name: "Report a problem" });
+    await opener.click();
+    const report = page.getByRole("dialog", { name: "Report a problem" });
+    await expect(report).toContainText("Your list is not.");
+    await report.getByLabel("What is wrong?").selectOption("What it asks for, or how");
+    await report.getByLabel("What did you see?").fill("It asks for patience.");
+
+    await page.route("**/api/prayers/report", (route) => route.abort());
+    await report.getByRole("button", { name: "Send report" }).click();
+    await expect(page.locator("[data-toast]")).toContainText("The report was not sent");
+    await expect(report.getByLabel("What did you see?")).toHaveValue("It asks for patience.");
+    await page.unroute("**/api/prayers/report");
+    await report.getByRole("button", { name: "Send report" }).click();
+    await expect(report).toBeHidden();
+    await expect(page.locator("[data-toast]")).toContainText("Your report was taken down");
+    await expect(opener).toBeFocused();
+
+    await written.getByRole("button", { name: "Keep this prayer" }).click();
+    await expect(written.getByRole("button", { name: "Kept" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Kept prayers" }).click();
+    await page.getByRole("button", { name: "Report a problem" }).click();
+    await report.getByRole("button", { name: "Send report" }).click();
+    await expect(report).toBeHidden();
+
+    // Both stand in what a person can take away with them.
+    const mine = await (await page.request.get("/api/user/export")).text();
+    expect(mine.match(/It asks for patience\./g)).toHaveLength(1);
+    expect(mine).toContain('"reason": "scripture"');
+  });
+});
+
 test("a long list is searched and sorted, and comes a part at a time", async ({ page }) => {
   await signUp(page.request);
   await subscribe(page.request);

@@ -40,6 +40,10 @@ async function call<Answer>(
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     }
+    // It was deleted in another place.
+    if (error instanceof ApiError && error.status === 404) {
+      void client.invalidateQueries({ queryKey: ["prayers"] });
+    }
     throw error;
   }
 }
