@@ -69,11 +69,10 @@ export function useDialogs({
   const close = () => setShown(undefined);
   const about = shown && "plan" in shown ? shown.plan.id : undefined;
   const giveFocusBack = () => {
-    const from = opener.current;
-    // A menu that opened it is closed by now.
-    const isThere = from?.isConnected && from.getClientRects().length > 0;
-    const back = isThere ? from : about && document.getElementById(headingId(about));
-    (back || document.getElementById("main"))?.focus({ preventScroll: true });
+    const heading = about ? document.getElementById(headingId(about)) : null;
+    // A menu that opened it is closed by now, and a plan may have gone to another tab.
+    const back = [opener.current, heading].find((place) => place && isShown(place));
+    (back ?? document.getElementById("main"))?.focus({ preventScroll: true });
   };
   const common = { onClose: close, onClosed: giveFocusBack };
   return {
@@ -118,3 +117,6 @@ export function useDialogs({
     ) : null,
   };
 }
+
+const isShown = (element: HTMLElement): boolean =>
+  element.isConnected && element.getClientRects().length > 0;
