@@ -2,6 +2,7 @@
 // kept with a plan: its days are references, and their text is read from the
 // corpus when somebody opens a day.
 import { z } from "zod";
+import { isBlank } from "#src/readable-text.ts";
 import {
   CATCH_UP_WAYS,
   DEFAULT_DURATION,
@@ -31,7 +32,10 @@ const ReminderMethodSchema = z.enum(
   REMINDER_METHODS,
   "A reminder comes by email, as a notification, or not at all (none)",
 );
-const Name = text("name", NAME_MAX).meta({ example: "Romans in a month" });
+/** In one line; empty where nothing of it can be seen. */
+const Name = text("name", NAME_MAX)
+  .transform((name) => (isBlank(name) ? "" : name.replace(/[\p{Zl}\p{Zp}\p{Cc}]+/gu, " ")))
+  .meta({ example: "Romans in a month" });
 const Description = text("description", DESCRIPTION_MAX).nullable();
 const Books = z
   .array(z.string("A book is named").max(60, "There is no book of that name"), "Books are a list")
@@ -65,7 +69,7 @@ export type PlanReading = z.output<typeof Reading>;
 /** PATCH /api/reading-plans/{id} */
 export const ChangePlanBody = z
   .strictObject({
-    name: Name.min(1, "A plan needs a name").optional(),
+    name: Name.refine((name) => name !== "", "A plan needs a name").optional(),
     description: Description.optional(),
     reminderTime: ReminderTime.optional(),
     reminderMethod: ReminderMethodSchema.optional(),

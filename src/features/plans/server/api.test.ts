@@ -112,6 +112,17 @@ describe("beginning a plan", () => {
     expect(kept).not.toHaveProperty("notice");
   });
 
+  test("its name stands in one line", async () => {
+    const made = await begin({ ...ownBooks(2, "Jude"), name: " Jude,\nslowly\u2028" });
+    expect(made.name).toBe("Jude, slowly");
+    const path = `/${made.id}`;
+    expect((await call<Plan>(anna, "PATCH", path, { name: "Jude\r\nagain" })).body.name).toBe(
+      "Jude again",
+    );
+    const unseen = await call<Refusal>(anna, "PATCH", path, { name: "\u200b" });
+    expect([unseen.status, unseen.body.error]).toEqual([400, "A plan needs a name"]);
+  });
+
   test("a thousand days are a thousand rows, each with its passages", async () => {
     const plan = await begin(ownBooks(1000, "Genesis", "Psalms", "Luke", "Acts"));
     const { body } = await call<DayReading>(anna, "GET", `/${plan.id}/reading/1000`);
@@ -140,6 +151,7 @@ describe("beginning a plan", () => {
     ["a time without a zero", { reminderTime: "7:00" }, /HH:MM/],
     ["a way to be reminded that is none", { reminderMethod: "sms" }, /email/],
     ["no name", { name: "  " }, /needs a name/],
+    ["a name that cannot be seen", { name: "\u200b \u2060" }, /needs a name/],
     ["a name too long", { name: "n".repeat(121) }, /shorten the name/],
     ["a name that cannot be kept", { name: "a\u0000b" }, /cannot be read/],
     ["a field that is not there", { userId: 1 }, /no field called userId/],
@@ -254,6 +266,11 @@ describe("marking", () => {
     });
     const notes = await call<PlanNote[]>(anna, "GET", `/${plan.id}/notes`);
     expect(notes.body).toMatchObject([{ dayNumber: 2, notes: "Boaz notices." }]);
+    // What stands there already is not written over, and what is sent twice stands there once.
+    await mark(plan, 2, { notes: "Her name is asked." });
+    await mark(plan, 2, { notes: "Her name is asked." });
+    const both = await call<PlanNote[]>(anna, "GET", `/${plan.id}/notes`);
+    expect(both.body[0]?.notes).toBe("Boaz notices.\n\nHer name is asked.");
   });
 
   test("a later and an earlier day, and taking a mark away", async () => {
