@@ -2,12 +2,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { ApiError } from "#src/query-client.ts";
 import { Button } from "#src/ui/button.tsx";
 import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { AdvancedForm } from "./advanced-form.tsx";
+import { findRefusal } from "./find-refusal.ts";
 import { Found } from "./found.tsx";
 import { foundQuery } from "./queries.ts";
 import { RecentList } from "./recent-list.tsx";
@@ -17,11 +17,14 @@ import { formatSearchChoice, type SearchChoice } from "./tool-address.ts";
 export default function AdvancedSearch({
   owner,
   choice,
+  refused,
   isAsked,
 }: {
   /** Whose searches are remembered here. */
   owner: number;
   choice: SearchChoice;
+  /** What is wrong with the search, where the server has said it with the page. */
+  refused: string | undefined;
   /** Whether the address asks for something, be it nothing. */
   isAsked: boolean;
 }) {
@@ -30,7 +33,7 @@ export default function AdvancedSearch({
   const { query } = choice;
   const found = useQuery({
     ...foundQuery(choice),
-    enabled: query !== "",
+    enabled: query !== "" && refused === undefined,
     placeholderData: keepPreviousData,
   });
   const isFound = found.isSuccess && !found.isPlaceholderData;
@@ -53,13 +56,19 @@ export default function AdvancedSearch({
       />
       <RecentList searches={recent} onForget={forget} />
       <div aria-busy={found.isFetching} className="pt-8">
-        {!query ? null : found.isPending ? (
+        {!query ? null : refused !== undefined ? (
+          <Failed refused={refused} />
+        ) : found.isPending ? (
           <div role="status">
             <span className="sr-only">Searching</span>
             <SkeletonLines widths={[40, 100, 90, 96]} />
           </div>
         ) : found.isError ? (
-          <Failed error={found.error} onRetry={() => void found.refetch()} />
+          <Failed
+            refused={findRefusal(found.error)}
+            isUnreached={isUnreached(found.error)}
+            onRetry={() => void found.refetch()}
+          />
         ) : (
           <Found
             choice={choice}
@@ -74,24 +83,30 @@ export default function AdvancedSearch({
   );
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isRefused = error instanceof ApiError && error.status === 400;
+function Failed({
+  refused,
+  isUnreached = false,
+  onRetry,
+}: {
+  /** What is wrong with the search itself; trying again would not help. */
+  refused: string | undefined;
+  isUnreached?: boolean;
+  onRetry?: () => void;
+}) {
   return (
     <Notice tone="danger">
       <div role="alert">
         <p className="font-medium font-serif text-20">Search failed</p>
         <p className="mt-1 text-muted">
-          {isRefused && error.sentence
-            ? `${error.sentence.replace(/\.$/, "")}.`
-            : "Please try again in a moment."}
-          {isUnreached(error) ? ` ${UNREACHED.title}.` : ""}
+          {refused ? `${refused.replace(/\.$/, "")}.` : "Please try again in a moment."}
+          {isUnreached ? ` ${UNREACHED.title}.` : ""}
         </p>
       </div>
-      {isRefused ? null : (
+      {refused === undefined ? (
         <Button kind="secondary" size="small" className="mt-4" onClick={onRetry}>
           Try again
         </Button>
-      )}
+      ) : null}
     </Notice>
   );
 }

@@ -82,7 +82,7 @@ export function ComparisonForm({
                     </span>
                   ) : null}
                   <span className="sr-only">
-                    , {name}
+                    {name}
                     {isLicensed ? ", under licence" : ""}
                   </span>
                 </span>

@@ -2,7 +2,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { VerseNumbers } from "#src/features/concordance/contract.ts";
-import { ApiError } from "#src/query-client.ts";
 import type { TranslationCode } from "#src/scripture/translations.ts";
 import { Button } from "#src/ui/button.tsx";
 import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
@@ -12,15 +11,19 @@ import { type AnsweredText, alignVerses, joinTexts } from "./align-verses.ts";
 import { ComparedVerses } from "./compared-verses.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
 import { ComparedPages, ComparisonHead } from "./comparison-head.tsx";
+import { findRefusal } from "./find-refusal.ts";
 import { NothingCompared } from "./nothing-compared.tsx";
 import { numbersQuery, passageQuery } from "./queries.ts";
 import { type ComparisonChoice, formatComparisonChoice } from "./tool-address.ts";
 
 export default function Comparison({
   choice,
+  refused,
   isAsked,
 }: {
   choice: ComparisonChoice;
+  /** What is wrong with the reference, where the server has said it with the page. */
+  refused: string | undefined;
   /** Whether the address asks for something, be it nothing. */
   isAsked: boolean;
 }) {
@@ -29,12 +32,16 @@ export default function Comparison({
   const answers = useQueries({
     queries: translations.map((code) => ({
       ...passageQuery(reference, code, page),
-      enabled: reference !== "",
+      enabled: reference !== "" && refused === undefined,
     })),
   });
   const numbers = useQuery({
     ...numbersQuery(reference, page),
-    enabled: reference !== "" && choice.hasNumbers && translations.includes("KJV"),
+    enabled:
+      reference !== "" &&
+      refused === undefined &&
+      choice.hasNumbers &&
+      translations.includes("KJV"),
   });
   const isBusy = answers.some(({ isFetching }) => isFetching);
   const retry = () => {
@@ -44,7 +51,7 @@ export default function Comparison({
     data ? [{ asked: translations[at] as TranslationCode, answer: data }] : [],
   );
   const failed = translations.filter((_, at) => answers[at]?.isError);
-  const refusal = answers.map(({ error }) => error).find(isRefusal);
+  const refusal = refused ?? answers.map(({ error }) => findRefusal(error)).find(isSaid);
   return (
     <>
       <ComparisonForm
@@ -56,8 +63,8 @@ export default function Comparison({
         }
       />
       <div aria-busy={isBusy} className="pt-8">
-        {!reference ? null : refusal ? (
-          <NothingCompared choice={choice} sentence={refusal.sentence} alternatives={[]} />
+        {!reference ? null : refusal !== undefined ? (
+          <NothingCompared choice={choice} sentence={refusal} alternatives={[]} />
         ) : answered.length === 0 && failed.length > 0 ? (
           <Notice tone="danger">
             <div role="alert">
@@ -147,5 +154,4 @@ function Compared({
   );
 }
 
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 400;
+const isSaid = (sentence: string | undefined) => sentence !== undefined;

@@ -13,6 +13,7 @@ import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { FoundEntry } from "./found-entry.tsx";
 import { FOUND_AT_ONCE, foundPartQuery } from "./queries.ts";
 import type { SearchChoice } from "./tool-address.ts";
+import { usePrinting } from "./use-printing.ts";
 
 interface FoundListProps {
   readonly choice: SearchChoice;
@@ -21,15 +22,37 @@ interface FoundListProps {
 }
 
 export function FoundList({ choice, total, first }: FoundListProps) {
-  if (total > first.length) return <LongList choice={choice} total={total} first={first} />;
+  return total > first.length ? (
+    <>
+      <LongList choice={choice} total={total} first={first} />
+      <FirstOnPaper total={total} first={first} />
+    </>
+  ) : (
+    <WholeList verses={first} />
+  );
+}
+
+const WholeList = ({ verses }: { verses: readonly FoundVerse[] }) => (
+  <ol>
+    {verses.map((verse, index) => (
+      <li key={`${index} ${verse.reference}`}>
+        <FoundEntry verse={verse} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** What of a long list is printed: of the list itself only the verses near the screen are there. */
+function FirstOnPaper({ total, first }: Omit<FoundListProps, "choice">) {
+  const isPrinting = usePrinting();
   return (
-    <ol>
-      {first.map((verse, index) => (
-        <li key={`${index} ${verse.reference}`}>
-          <FoundEntry verse={verse} />
-        </li>
-      ))}
-    </ol>
+    <div className="hidden print:block">
+      <p>
+        The first {first.length} of {total.toLocaleString("en")} verses; “Read in pages” prints the
+        others, and the text file holds them all.
+      </p>
+      {isPrinting ? <WholeList verses={first} /> : null}
+    </div>
   );
 }
 
@@ -81,9 +104,6 @@ function LongList({ choice, total, first }: FoundListProps) {
       <p className="pt-3 text-14 text-muted" data-print="no">
         The browser’s own search sees only the verses near the screen; pages and the text file hold
         them in full.
-      </p>
-      <p className="hidden print:block">
-        Only pages can be printed: choose “Read in pages”, or export the text file.
       </p>
       <ol
         ref={list}

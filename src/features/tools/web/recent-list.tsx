@@ -35,7 +35,7 @@ export function RecentList({
             <Link
               to={address}
               preventScrollReset
-              className="group inline-flex min-h-11 min-w-0 items-center gap-2 no-underline"
+              className="inline-flex min-h-11 min-w-0 items-center gap-2 no-underline"
             >
               <span className="underlined max-w-56 truncate">{query}</span>{" "}
               <span className="max-w-40 truncate text-14 text-muted">

@@ -1,4 +1,9 @@
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import {
+  dehydrate,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from "react-router";
 import { site } from "#content/site.json";
@@ -18,6 +23,7 @@ import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { Route } from "./+types/tools.page";
+import { findRefusal } from "./find-refusal.ts";
 import { findLeftOut } from "./left-out.ts";
 import { foundQuery, passageQuery } from "./queries.ts";
 import {
@@ -64,32 +70,46 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     client.prefetchQuery(currentUserQuery),
   ]);
   if (!client.getQueryData(currentUserQuery.queryKey)?.user?.isPremium) return {};
-  await prefetch(client, new URL(request.url).searchParams, chosenTranslation);
-  return { chosenTranslation, dehydrated: dehydrate(client) };
+  const asked = new URL(request.url).searchParams;
+  const sentence = await prefetch(client, asked, chosenTranslation);
+  return {
+    chosenTranslation,
+    dehydrated: dehydrate(client),
+    refused: sentence !== undefined ? { asked: `${asked}`, sentence } : undefined,
+  };
 }
 
+/** @returns what is wrong with what the address asks, where the API refused it */
 async function prefetch(
   client: QueryClient,
   parameters: URLSearchParams,
   chosen: TranslationCode | undefined,
-): Promise<void> {
+): Promise<string | undefined> {
   switch (readTool(parameters)) {
     case "search": {
       const choice = readSearchChoice(parameters, chosen);
-      if (choice.query) await client.prefetchQuery(foundQuery(choice));
-      return;
+      return choice.query ? prefetchOrRefuse(client, foundQuery(choice)) : undefined;
     }
     case "compare": {
       const { reference, translations, page } = readComparisonChoice(parameters);
-      if (!reference) return;
-      await Promise.all(
-        translations.map((code) => client.prefetchQuery(passageQuery(reference, code, page))),
+      if (!reference) return undefined;
+      const refusals = await Promise.all(
+        translations.map((code) => prefetchOrRefuse(client, passageQuery(reference, code, page))),
       );
-      return;
+      return refusals.find((sentence) => sentence !== undefined);
     }
     case "notes":
       await prefetchNotes(client, parameters);
+      return undefined;
   }
+}
+
+async function prefetchOrRefuse<Answer, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Answer, Error, Answer, Key>,
+): Promise<string | undefined> {
+  await client.prefetchQuery(query);
+  return findRefusal(client.getQueryState(query.queryKey)?.error);
 }
 
 /** Whatever else is asked here, the browser asks the API itself. */
@@ -120,6 +140,8 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
   const user = useCurrentUser();
   const [parameters] = useSearchParams();
   const tool = readTool(parameters);
+  const refused =
+    loaderData.refused?.asked === `${parameters}` ? loaderData.refused.sentence : undefined;
   const left = useLeftAddresses(tool);
   const isAtWork = AT_WORK[tool].some((name) => parameters.has(name));
   const member = useLastMember(user);
@@ -148,6 +170,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
           <Suspense fallback={<SkeletonLines widths={[100, 60, 80]} />}>
             {tool === "compare" ? (
               <Comparison
+                refused={refused}
                 choice={readComparisonChoice(parameters)}
                 isAsked={parameters.has("reference")}
               />
@@ -155,6 +178,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
               <NotesRoom owner={user.id} translation={slugOf(loaderData.chosenTranslation)} />
             ) : (
               <AdvancedSearch
+                refused={refused}
                 owner={user.id}
                 choice={readSearchChoice(parameters, loaderData.chosenTranslation)}
                 isAsked={parameters.has("q")}
