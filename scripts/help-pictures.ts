@@ -1,5 +1,6 @@
 // Takes the help center's pictures from a running Berea on this machine, whose checkout is the
-// sandbox, and notes their sizes in content/help/pictures.json. By hand, when pages have changed:
+// sandbox, each by day and by night, and notes their sizes in content/help/pictures.json.
+// By hand, when pages have changed:
 //   node scripts/help-pictures.ts http://localhost:3000
 // Then build, look at /help-center, and commit the pictures.
 import { randomBytes } from "node:crypto";
@@ -17,6 +18,8 @@ interface Picture {
 }
 
 const WIDTH = 760;
+/** Below a picture, so that its page does not end with it. */
+const SPARE = 340;
 const BYTES_MAX = 60_000;
 const QUALITY = 0.82;
 const root = path.resolve(import.meta.dirname, "..");
@@ -34,11 +37,26 @@ const PUBLIC: readonly Picture[] = [
   { name: "concordance", path: "/bible-concordance/love", height: 560 },
   { name: "daily-verse", path: "/daily-verse/2026-11-21", height: 560 },
 ];
+const TOOLS = "/premium/bible-tools?tool=";
 const PERSONAL: readonly Picture[] = [
   { name: "dashboard", path: "/dashboard", height: 560 },
   { name: "prayers", path: "/premium/prayers", height: 640 },
   { name: "plan", path: "/premium/reading-plans", height: 600 },
+  {
+    name: "advanced-search",
+    path: `${TOOLS}search&q=mercy+AND+truth&type=boolean&translation=KJV&testament=ot`,
+    height: 940,
+  },
+  {
+    name: "comparison",
+    path: `${TOOLS}compare&reference=Psalm+23:1-3&translations=WEB,KJV,YLT&differences=WEB`,
+    height: 820,
+  },
 ];
+const DAY_AND_NIGHT = [
+  { scheme: "light", suffix: "" },
+  { scheme: "dark", suffix: "-night" },
+] as const;
 
 mkdirSync(folder, { recursive: true });
 const sizes: Record<string, { width: number; height: number }> = {};
@@ -55,26 +73,30 @@ try {
   });
   const page = await context.newPage();
   for (const picture of PUBLIC) await take(page, picture);
-  const devotional = await becomeMember(context.request);
+  const { devotional, note } = await becomeMember(context.request);
   for (const picture of PERSONAL) await take(page, picture);
   await take(page, { name: "devotional", path: devotional, height: 600 });
+  await take(page, { name: "notes", path: note, height: 560 });
 } finally {
   await browser.close();
 }
 writeFileSync(path.join(root, "content/help/pictures.json"), `${JSON.stringify(sizes, null, 2)}\n`);
 
 async function take(page: Page, picture: Picture): Promise<void> {
-  const { width = WIDTH, height } = picture;
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(picture.path, { waitUntil: "networkidle" });
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const top = await page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
-  const clip = { x: 0, y: Math.round(top), width, height };
-  const webp = await compress(page, await page.screenshot({ clip }));
-  writeFileSync(path.join(folder, `${picture.name}.webp`), webp);
-  sizes[`/help/${picture.name}.webp`] = { width, height };
-  process.stdout.write(`${picture.name}: ${Math.round(webp.length / 1000)} kB\n`);
-  if (webp.length > BYTES_MAX) process.stdout.write(`  larger than ${BYTES_MAX / 1000} kB\n`);
+  const { name, width = WIDTH, height } = picture;
+  await page.setViewportSize({ width, height: height + SPARE });
+  for (const { scheme, suffix } of DAY_AND_NIGHT) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(picture.path, { waitUntil: "networkidle" });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const top = await page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
+    const clip = { x: 0, y: Math.round(top), width, height };
+    const webp = await compress(page, await page.screenshot({ clip }));
+    writeFileSync(path.join(folder, `${name}${suffix}.webp`), webp);
+    process.stdout.write(`${name}${suffix}: ${Math.round(webp.length / 1000)} kB\n`);
+    if (webp.length > BYTES_MAX) process.stdout.write(`  larger than ${BYTES_MAX / 1000} kB\n`);
+  }
+  sizes[`/help/${name}.webp`] = { width, height };
 }
 
 /** The browser itself writes WebP, half as large as the PNG that it takes. */
@@ -97,8 +119,10 @@ async function compress(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
 }
 
-/** Somebody with a few prayers, a plan and a devotional. @returns the devotional's address */
-async function becomeMember(request: APIRequestContext): Promise<string> {
+/** Somebody with a few prayers, a plan, a devotional and notes. @returns where the last two stand */
+async function becomeMember(
+  request: APIRequestContext,
+): Promise<{ devotional: string; note: string }> {
   // The first time by her name alone, as it stands on the dashboard.
   const isNew = await signUp("Priscilla");
   if (!isNew) await signUp(`Priscilla-${randomBytes(2).toString("hex")}`);
@@ -126,7 +150,25 @@ async function becomeMember(request: APIRequestContext): Promise<string> {
     topic: "waiting",
     length: "short",
   });
-  return `/premium/devotionals/${devotional.id}`;
+  await post("/api/study-notes", {
+    title: "Who asks first",
+    reference: "Luke 24:13-35",
+    content: "The stranger asks before he explains. They answer with a long list of hopes.",
+    tags: ["Luke", "questions"],
+    category: "Bible Study Group",
+  });
+  const note = await post<{ id: number }>("/api/study-notes", {
+    title: "The servants who knew",
+    reference: "John 2:1-11",
+    content:
+      "The steward tastes the wine and does not know where it came from. **The servants do**: they carried the water.\n\n- Compare John 2:9 with Luke 24:35\n- Who else in John knows before those in charge?",
+    tags: ["John", "signs"],
+    category: "Personal Study",
+  });
+  return {
+    devotional: `/premium/devotionals/${devotional.id}`,
+    note: `${TOOLS}notes&note=${note.id}`,
+  };
 
   async function post<Answer>(to: string, data: object): Promise<Answer> {
     const answer = await request.post(to, { data });

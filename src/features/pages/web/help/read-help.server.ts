@@ -8,8 +8,8 @@ export interface HelpSection {
   readonly id: string;
   readonly title: string;
   readonly html: string;
-  /** What is searched, in small letters. */
-  readonly words: string;
+  /** Other words by which people ask for it, written as `<!-- also: refund -->`. */
+  readonly also: string;
 }
 
 export interface HelpPart {
@@ -32,12 +32,14 @@ const markdown = new Marked({
     link({ href, tokens }) {
       return `<a href="${href}">${this.parser.parseInline(tokens)}</a>`;
     },
-    // A picture that was not taken yet is left out.
+    // A picture that was not taken yet is left out. Each was taken by day and by
+    // night; the one that is not shown is not fetched either.
     image({ href, text }) {
       const size = sizes[href];
       if (!size) return "";
-      const measure = `width="${size.width}" height="${size.height}"`;
-      return `<img src="${href}" alt="${text}" ${measure} loading="lazy" decoding="async">`;
+      const rest = `alt="${text}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async"`;
+      const night = href.replace(".webp", "-night.webp");
+      return `<img class="by-day" src="${href}" ${rest}><img class="by-night" src="${night}" ${rest}>`;
     },
     codespan: ({ text }) => `<kbd>${text}</kbd>`,
   },
@@ -60,13 +62,15 @@ function readPart(source: string): HelpPart {
   return { id, title, sections: sections.map((section) => readSection(id, section)) };
 }
 
+const ALSO = /<!-- also: (.*?) -->/;
+
 function readSection(part: string, section: string): HelpSection {
   const [title = "", ...lines] = section.split("\n");
+  const text = lines.join("\n");
   const html = markdown
-    .parse(lines.join("\n"), { async: false })
+    .parse(text.replace(ALSO, ""), { async: false })
     .replace(/<p>\s*<\/p>/g, "")
     .trim();
-  const text = `${title} ${html.replace(/<[^>]*>/g, " ")}`;
   const slug = title
     .toLowerCase()
     .replace(/[’']/g, "")
@@ -76,9 +80,6 @@ function readSection(part: string, section: string): HelpSection {
     id: `${part}-${slug}`,
     title,
     html,
-    words: foldWords(text),
+    also: ALSO.exec(text)?.[1] ?? "",
   };
 }
-
-const foldWords = (text: string): string =>
-  text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim();
