@@ -53,6 +53,28 @@ test.describe("a study that cannot be made", () => {
   });
 });
 
+test.describe("when Berea cannot be reached", () => {
+  test.use({ expectedErrors: [/Failed to load resource|status of 503/] });
+
+  test("a study says so in the specified words, and the word stays in its box", async ({
+    page,
+  }) => {
+    await open(page, "/bible-concordance");
+    await page.route("**/*.data?*", (route) => route.fulfill({ status: 503, body: "" }));
+    const box = page.getByLabel("Which word would you study?");
+    await box.fill("mercy");
+    await page.keyboard.press("Enter");
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText("Search Failed");
+    await expect(toast).toContainText("Failed to search concordance. Please try again.");
+    await expect(box).toHaveValue("mercy");
+    await page.unroute("**/*.data?*");
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/bible-concordance/mercy");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("mercy");
+  });
+});
+
 test("Hebrew and Greek tabs take arrow keys", async ({ page }) => {
   await open(page, "/bible-concordance");
   await page.getByRole("tab", { name: "Hebrew" }).focus();

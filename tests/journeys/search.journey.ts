@@ -21,6 +21,79 @@ test("half a verse leads to its chapter", async ({ page }) => {
   await expect(page.locator("#v4")).toBeInViewport();
 });
 
+test("a search may begin from topics, from categories and in a named translation", async ({
+  page,
+}) => {
+  await open(page, "/bible-verse-search");
+  await expect(page.getByText("31,000+ verses", { exact: true })).toBeVisible();
+  const topics = page.getByRole("region", { name: "Popular topics" });
+  await expect(topics.getByRole("link")).toHaveText([
+    "love",
+    "faith",
+    "hope",
+    "peace",
+    "strength",
+    "comfort",
+    "healing",
+    "forgiveness",
+    "joy",
+    "wisdom",
+    "trust",
+    "fear",
+    "anxiety",
+    "prayer",
+    "salvation",
+    "grace",
+  ]);
+  const categories = page.getByRole("region", { name: "Start from where you are" });
+  await expect(categories.getByRole("heading", { level: 3 })).toHaveCount(6);
+  for (const category of await categories.getByRole("list").all()) {
+    expect(await category.getByRole("link").count()).toBeGreaterThan(2);
+  }
+  const translations = page.getByRole("region", { name: "Ask it in another translation" });
+  await expect(translations.getByRole("button")).toHaveText([
+    "KJV",
+    "NIV",
+    "ESV",
+    "YLT",
+    "NASB",
+    "MSG",
+  ]);
+});
+
+test("the button says that it is searching", async ({ page }) => {
+  await open(page, "/bible-verse-search");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/bible-verse-search.data?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel("What are you looking for?").fill("manna");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Searching..." })).toBeVisible();
+  answer();
+  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Read in context/ }).first()).toBeVisible();
+});
+
+test("a reference is not sent to the search by meaning, other words are", async ({ page }) => {
+  await open(page, "/bible-verse-search?q=John+3:16-17");
+  const entries = page.getByRole("listitem").filter({ has: page.getByRole("blockquote") });
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText("Basic search");
+  // The encoder of sentences is loaded while the first pages are already answered.
+  await expect(async () => {
+    await page.goto("/bible-verse-search?q=rest+for+the+weary");
+    await expect(entries.first()).toContainText("AI-powered", { timeout: 1_000 });
+  }).toPass();
+  await expect(page.locator("meter").first()).toHaveAttribute("aria-label", "Relevance");
+  await page.goto("/");
+  await expect(page.locator("#features")).toContainText("1 Timothy 6:10 WEB, 95%");
+});
+
 test("a blank search is ignored", async ({ page }) => {
   await open(page, "/bible-verse-search");
   await page.getByRole("button", { name: "Search", exact: true }).click();

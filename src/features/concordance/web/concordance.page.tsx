@@ -3,14 +3,14 @@ import { popular, samples } from "#content/concordance.json";
 import { site } from "#content/site.json";
 import { queryClientContext } from "#src/page-context.ts";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
-import { SearchForm } from "#src/ui/search-form.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { Route } from "./+types/concordance.page";
 import { OriginalSamples, PopularWords, WordGroups } from "./explore.tsx";
 import { numberStudyQuery } from "./queries.ts";
 import { CONCORDANCE_PATH, formatStudyAddress } from "./study-address.ts";
+import { StudyUnanswered } from "./study-failed.tsx";
+import { StudyForm } from "./study-form.tsx";
 
-const WORD_MAX_LENGTH = 60;
 const RENDERINGS_SHOWN = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -72,18 +72,7 @@ export default function ConcordancePage({ loaderData }: Route.ComponentProps) {
           Every place a word stands, what stands behind it in Hebrew and Greek, and where to read
           on. Every figure is counted from the text.
         </p>
-        <SearchForm
-          id="word-study"
-          action={CONCORDANCE_PATH}
-          look="line"
-          label="Which word would you study?"
-          placeholder="A word, or a Strong’s number"
-          submitLabel="Study Word"
-          busyLabel="Studying..."
-          maxLength={WORD_MAX_LENGTH}
-          required="Word is required"
-          isMissing={loaderData.isMissing}
-        />
+        <StudyForm isMissing={loaderData.isMissing} />
         {isStudying ? (
           <div className="pt-12" role="status">
             <span className="sr-only">Studying the word</span>
@@ -96,4 +85,8 @@ export default function ConcordancePage({ loaderData }: Route.ComponentProps) {
       <WordGroups />
     </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <StudyUnanswered error={error} />;
 }

@@ -67,15 +67,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { study, choice } = loaderData;
   const siteUrl = readSiteUrl(matches);
   const path = formatNumberAddress({ number: study.strongsNumber });
+  const isHidden = Boolean(choice.rendering) || (choice.page ?? 1) > 1;
   return describePage({
     title: `${study.strongsNumber} ${study.word}, ${study.transliteration}`,
     // First the number: two words may be said in the same way.
     description: `${study.strongsNumber}. ${study.says} All ${study.verseCount.toLocaleString("en")} verses.`,
     keywords: [study.strongsNumber, study.transliteration, "Strong's concordance"],
-    path,
+    path: isHidden ? formatNumberAddress({ ...choice, number: study.strongsNumber }) : path,
     siteUrl,
     siteName: site.name,
-    isHidden: Boolean(choice.rendering) || (choice.page ?? 1) > 1,
+    isHidden,
     structuredData: [
       describeTrail(siteUrl, [
         { name: "Bible Concordance", path: CONCORDANCE_PATH },

@@ -6,7 +6,6 @@ import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
 import { isReferenceShaped } from "#src/scripture/references/is-reference-shaped.ts";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
-import { SearchForm } from "#src/ui/search-form.tsx";
 import { Toast } from "#src/ui/toast.tsx";
 import type { WordStudy } from "../contract.ts";
 import type { Route } from "./+types/word-study.page";
@@ -15,9 +14,9 @@ import { listBooks } from "./list-books.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { wordStudyQuery } from "./queries.ts";
 import { CONCORDANCE_PATH, formatStudyAddress, readStudyAddress } from "./study-address.ts";
+import { FAILED, StudyFailed, StudyUnanswered } from "./study-failed.tsx";
+import { StudyForm } from "./study-form.tsx";
 import { WordStudyReading } from "./word-study.tsx";
-
-const FAILED = "Failed to search concordance. Please try again.";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const choice = readStudyAddress(params.word, new URL(request.url).searchParams);
@@ -43,14 +42,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     return [{ title: `Bible Concordance · ${site.name}` }, { name: "robots", content: "noindex" }];
   }
   const path = addressOfStudy(study);
+  const isHidden = study.occurrences === 0 || Boolean(choice.translation) || Boolean(choice.book);
   return describePage({
     title: `${study.word}: a word study`,
     description: `“${study.word}” stands ${study.occurrences.toLocaleString("en")} times in the ${study.translation}. See every verse, the Hebrew and Greek behind it, key verses and themes.`,
     keywords: [study.word, `${study.word} in the Bible`, "word study", "Bible concordance"],
-    path,
+    path: isHidden ? formatStudyAddress(choice) : path,
     siteUrl,
     siteName: site.name,
-    isHidden: study.occurrences === 0 || Boolean(choice.translation) || Boolean(choice.book),
+    isHidden,
     structuredData: [
       describeTrail(siteUrl, [
         { name: "Bible Concordance", path: CONCORDANCE_PATH },
@@ -63,27 +63,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function WordStudyPage({ loaderData }: Route.ComponentProps) {
   const { choice } = loaderData;
   if (!("study" in loaderData)) {
-    return (
-      <>
-        <div className="wrap">
-          <h1 className="sr-only">Bible concordance</h1>
-          <StudyForm value={choice.word} />
-          <p className="entry pt-10">
-            <span />
-            <span className="font-serif text-20">{loaderData.failure}</span>
-          </p>
-        </div>
-        <PopularWords />
-        <Toast key={choice.word} tone="danger" title="Search Failed" text={loaderData.failure} />
-      </>
-    );
+    return <StudyFailed word={choice.word} sentence={loaderData.failure} />;
   }
   const { study, books } = loaderData;
   if (study.occurrences === 0) {
     return (
       <>
         <div className="wrap">
-          <StudyForm value={choice.word} />
+          <div className="pt-2 md:pt-4">
+            <StudyForm value={choice.word} />
+          </div>
           <div className="pt-10">
             <NothingFound
               study={study}
@@ -119,23 +108,8 @@ export default function WordStudyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function StudyForm({ value }: { value: string }) {
-  return (
-    <div className="pt-2 md:pt-4">
-      <SearchForm
-        id="word-study"
-        action={CONCORDANCE_PATH}
-        look="line"
-        label="Which word would you study?"
-        placeholder="A word, or a Strong’s number"
-        submitLabel="Study Word"
-        busyLabel="Studying..."
-        maxLength={60}
-        required="Word is required"
-        value={value}
-      />
-    </div>
-  );
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <StudyUnanswered error={error} />;
 }
 
 /** The one address of a study, however its word was written. */

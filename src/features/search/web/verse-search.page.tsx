@@ -148,9 +148,10 @@ function SearchFrame({
   return (
     <>
       <div className="wrap">
-        <h1 className={search ? "sr-only" : "pt-4 pb-4 text-38 md:pt-10 lg:text-48"}>
+        <h1 className={search ? "sr-only" : "pt-4 text-38 md:pt-10 lg:text-48"}>
           Bible verse search
         </h1>
+        {search ? null : <p className="mt-3 pb-4 text-18 text-muted">{copy.badge}</p>}
         <div className="pt-2 md:pt-4">
           <SearchForm
             id={FORM_ID}
