@@ -1,8 +1,10 @@
 // The references in a note's text, as the server finds notes by them and as the
 // page makes links of them. Heavy: a page loads it on demand.
+import { getBook } from "#src/scripture/books.ts";
 import { ALSO_WORDS } from "#src/scripture/references/book-names.ts";
 import { findReferences } from "#src/scripture/references/find-references.ts";
-import type { OrdinalRange } from "#src/scripture/versification.ts";
+import { type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
+import { isCounted } from "./is-counted.ts";
 
 export interface NoteReference {
   readonly start: number;
@@ -12,10 +14,10 @@ export interface NoteReference {
   readonly label: string;
 }
 
-/** Those that exist, in their order. What only may be one (`is 40`, `so 3 of us`) is left alone. */
+/** Those that exist, in their order. What only may be one (`is 40`, `Mark 5 minutes`) is left alone. */
 export function findNoteReferences(text: string): NoteReference[] {
   return findReferences(text).flatMap(({ start, end, passage }) =>
-    passage && isMeant(text.slice(start, end))
+    passage && isMeant(text.slice(start, end)) && !isCountedAt(text, start, end, passage.ranges)
       ? [{ start, end, ranges: passage.ranges, label: passage.label }]
       : [],
   );
@@ -25,4 +27,18 @@ export function findNoteReferences(text: string): NoteReference[] {
 function isMeant(written: string): boolean {
   const name = /^\p{L}+/u.exec(written)?.[0] ?? "";
   return !ALSO_WORDS.has(name.toLowerCase()) || /^\p{Lu}.*\d[:.]\d/u.test(written);
+}
+
+/** As far after a reference as a word may reach that is counted. */
+const LOOKED_AT = 24;
+
+function isCountedAt(
+  text: string,
+  start: number,
+  end: number,
+  [first]: readonly OrdinalRange[],
+): boolean {
+  if (!first) return false;
+  const { name } = getBook(verseAt(first.start).book);
+  return isCounted(text.slice(start, end), name, text.slice(end, end + LOOKED_AT));
 }

@@ -28,6 +28,8 @@ describe("the passages that a note speaks of", () => {
     ["words that are also names", "the room is 40 feet, so 3 of us am 5 he 3", []],
     ["a time of day", "no 10:30 service, it is 9:30", []],
     ["such a name written like one", "Is 40:31", ["Isaiah 40:31"]],
+    ["a person and what is counted", "Mark 5 minutes for prayer; James 2 weeks ago", []],
+    ["a chapter of the same name", "Mark 5, and Mark 4 parables", ["Mark 5", "Mark 4"]],
     ["that do not exist", "John 99:1 and Psalm 151", []],
   ])("of its content: %s", (_, content, expected) => {
     expect(read("", content).map((passage) => passage.reference)).toEqual(expected);
