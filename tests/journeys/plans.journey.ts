@@ -171,7 +171,10 @@ test("to the last day, and after it", async ({ page }) => {
   const reader = page.getByRole("dialog");
   await reader.getByRole("button", { name: "Mark as unread" }).click();
   await expect(reader.getByRole("button", { name: "Mark Complete" })).toBeVisible();
+  // What it said of the whole is true no longer, and its card has gone to another tab.
+  await expect(page.getByRole("heading", { name: "You have read all of it" })).toHaveCount(0);
   await page.keyboard.press("Escape");
+  await expect(page.locator("#main")).toBeFocused();
   await page.getByRole("tab", { name: "Active Plans" }).click();
   await expect(card).toContainText("Day 1 of 3");
 });
@@ -201,10 +204,19 @@ test("all days are listed; a deleted plan can be brought back", async ({ page })
   await card.getByRole("button", { name: "Delete" }).click();
   await expect(card).toHaveCount(0);
   await page.reload();
-  await page.getByText("Deleted plans").click();
+
+  // Where a reminder's link leads.
+  await open(page, `${PATH}?plan=${id}`);
+  await expect(
+    page.getByText("The plan that this address names is not among yours."),
+  ).toBeVisible();
+  await page.getByText("Deleted plans", { exact: true }).click();
   await expect(page.getByText(/Day 1 of 3\. Gone for good on/)).toBeVisible();
   await expectNothingForAxe(page);
   await page.getByRole("button", { name: "Bring back" }).click();
+  await expect(days.getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("heading", { level: 2, name: RUTH.name })).toBeFocused();
+  await page.getByRole("link", { name: "Back to your plans" }).click();
   await expect(card).toContainText("Day 1 of 3");
 });
 

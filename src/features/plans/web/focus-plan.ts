@@ -1,8 +1,10 @@
 import { headingId } from "./plan-card.tsx";
 
-/** Once the list shows it. */
+/** Once the list shows it, or the list of its days. */
 export function focusPlan(id: number): void {
-  requestAnimationFrame(() => document.getElementById(headingId(id))?.focus());
+  requestAnimationFrame(() =>
+    (document.getElementById(headingId(id)) ?? document.getElementById("plan-days"))?.focus(),
+  );
 }
 
 /** Where a card has gone to another tab: the tab that it left. */

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
@@ -64,12 +65,12 @@ function Room({
   const client = useQueryClient();
   const [said, setSaid] = useState("");
   const [marked, setMarked] = useState<{ readonly plan: number; readonly day: number }>();
-  const [finished, setFinished] = useState<Plan>();
+  const [finishedId, setFinishedId] = useState<number>();
   const [gone, setGone] = useState<Plan>();
   const onMarked = useCallback((day: number, plan: Plan) => {
     setMarked({ plan: plan.id, day });
     if (plan.isCompleted) {
-      setFinished(plan);
+      setFinishedId(plan.id);
       setSaid("");
       return;
     }
@@ -107,6 +108,8 @@ function Room({
     }
   };
   const shown = plans.find(({ id }) => id === planId);
+  // Its joy ends where a day's mark is taken away again.
+  const finished = plans.find(({ id, isCompleted }) => id === finishedId && isCompleted);
   return (
     <>
       <RoomHeader dialogs={dialogs} />
@@ -122,7 +125,15 @@ function Room({
       ) : null}
       {finished ? (
         <div className="mb-8">
-          <Finished plan={finished} onSeen={() => setFinished(undefined)} />
+          <Finished plan={finished} onSeen={() => setFinishedId(undefined)} />
+        </div>
+      ) : null}
+      {planId !== undefined && !shown ? (
+        <div className="mb-6">
+          <Notice>
+            The plan that this address names is not among yours. If it was deleted, it waits below,
+            under Deleted plans.
+          </Notice>
         </div>
       ) : null}
       {shown ? (
@@ -145,7 +156,11 @@ function Room({
               setSaid("The mark is taken away.");
               focusPlan(plan.id);
             }}
-            onSaid={setSaid}
+            onTaken={(sentence) => {
+              // The days may be others by now.
+              setMarked(undefined);
+              setSaid(sentence);
+            }}
           />
         </div>
       )}

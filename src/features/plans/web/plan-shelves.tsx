@@ -12,7 +12,7 @@ export function PlanShelves({
   lastMarked,
   onMarked,
   onUnmarked,
-  onSaid,
+  onTaken,
   ...card
 }: Omit<CardProps, "plan"> & {
   plans: readonly Plan[];
@@ -20,7 +20,7 @@ export function PlanShelves({
   lastMarked: { readonly plan: number; readonly day: number } | undefined;
   onMarked: (dayNumber: number, plan: Plan) => void;
   onUnmarked: (plan: Plan) => void;
-  onSaid: (sentence: string) => void;
+  onTaken: (sentence: string) => void;
 }) {
   const active = plans.filter(({ isCompleted, isActive }) => isActive && !isCompleted);
   const completed = plans.filter(({ isCompleted }) => isCompleted);
@@ -39,7 +39,7 @@ export function PlanShelves({
               dialogs={card.dialogs}
             >
               {(plan) => (
-                <ActivePlanRow plan={plan} onTaken={onSaid}>
+                <ActivePlanRow plan={plan} onTaken={onTaken}>
                   <ActivePlan
                     {...card}
                     plan={plan}
