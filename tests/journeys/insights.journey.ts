@@ -7,7 +7,9 @@ test("insights follow the verses that a search finds", async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  let asked: unknown;
   await page.route(CALL, async (route) => {
+    asked = route.request().postDataJSON();
     await held;
     await route.continue();
   });
@@ -16,6 +18,15 @@ test("insights follow the verses that a search finds", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Philippians 4:6" })).toBeVisible();
   await expect(panel).toHaveAttribute("aria-busy", "true");
   await expect(panel).toContainText("Loading insights");
+  expect(asked).toEqual({
+    verses: [
+      {
+        reference: "Philippians 4:6",
+        text: expect.stringMatching(/^In nothing be anxious, but in everything, by prayer/),
+      },
+    ],
+    translation: "WEB",
+  });
 
   answer();
   await expect(panel.getByRole("heading", { level: 3 })).toHaveText([

@@ -86,7 +86,7 @@ export const AdvancedSearchQuery = z.strictObject({
     .meta({ description: "Books to search, comma joined.", example: "Genesis,John" }),
   testament: z
     .string()
-    .regex(/^(ot|nt)(,(ot|nt))?$/i, "testament must be ot, nt or ot,nt")
+    .regex(/^((ot|nt)(,(ot|nt))?)?$/i, "testament must be ot, nt or ot,nt")
     .optional()
     .meta({ description: "`ot`, `nt` or `ot,nt`.", example: "ot,nt" }),
   forms: Forms.optional(),

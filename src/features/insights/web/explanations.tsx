@@ -2,21 +2,21 @@
 // facts beside them stand without it.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
-import { explainVerses } from "./queries.ts";
+import { explainVerses, type ShownVerse } from "./queries.ts";
 
 export function Explanations({
   writer,
-  references,
+  verses,
   translation,
 }: {
   /** The model, as people know it. */
   writer: string;
-  references: readonly string[];
+  verses: readonly ShownVerse[];
   translation: string;
 }) {
   const client = useQueryClient();
   const { data, isPending, isError, mutate } = useMutation({
-    mutationFn: () => explainVerses(client, references, translation),
+    mutationFn: () => explainVerses(client, verses, translation),
   });
   const written = data?.written;
   return (

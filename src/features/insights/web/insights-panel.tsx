@@ -6,21 +6,21 @@ import { Link } from "react-router";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import type { Insights } from "../contract.ts";
 import { Explanations } from "./explanations.tsx";
-import { insightsQuery } from "./queries.ts";
+import { insightsQuery, type ShownVerse } from "./queries.ts";
 
 export function InsightsPanel({
-  references,
+  verses,
   translation,
   formatThemeAddress,
 }: {
   /** Best first; one at least. */
-  references: readonly string[];
+  verses: readonly ShownVerse[];
   translation: string;
   /** Where a key theme leads. */
   formatThemeAddress: (theme: string) => string;
 }) {
   const headingId = useId();
-  const { data, isError, refetch } = useQuery(insightsQuery(references, translation));
+  const { data, isError, refetch } = useQuery(insightsQuery(verses, translation));
   return (
     <aside
       aria-labelledby={headingId}
@@ -35,9 +35,9 @@ export function InsightsPanel({
           <p className="mt-1 text-14 text-muted">Composed from Scripture</p>
           {data.writer ? (
             <Explanations
-              key={references.join()}
+              key={verses.map(({ reference }) => reference).join()}
               writer={data.writer}
-              references={references}
+              verses={verses}
               translation={translation}
             />
           ) : null}

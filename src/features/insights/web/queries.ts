@@ -3,32 +3,37 @@ import { callApi } from "#src/query-client.ts";
 import type { Insights, InsightsRequest } from "../contract.ts";
 import { VERSES_MAX } from "../rules.ts";
 
+/** A verse as it stands on the page. */
+export interface ShownVerse {
+  readonly reference: string;
+  readonly text: string;
+}
+
+const bodyOf = (verses: readonly ShownVerse[], translation: string) =>
+  ({
+    verses: verses.slice(0, VERSES_MAX).map(({ reference, text }) => ({ reference, text })),
+    translation,
+  }) satisfies InsightsRequest;
+
 /** Has the model explain them as well; takes some seconds. */
 export const explainVerses = (
   client: QueryClient,
-  references: readonly string[],
+  verses: readonly ShownVerse[],
   translation: string,
 ): Promise<Insights> =>
   callApi<Insights>(client, "/api/bible/insights", {
     method: "POST",
-    body: {
-      verses: references.slice(0, VERSES_MAX).map((reference) => ({ reference })),
-      translation,
-      explain: true,
-    } satisfies InsightsRequest,
+    body: { ...bodyOf(verses, translation), explain: true } satisfies InsightsRequest,
   });
 
-/** @param references best first */
-export const insightsQuery = (references: readonly string[], translation: string) =>
+/** @param verses best first */
+export const insightsQuery = (verses: readonly ShownVerse[], translation: string) =>
   queryOptions({
-    queryKey: ["insights", references, translation],
+    queryKey: ["insights", verses.map(({ reference }) => reference), translation],
     queryFn: ({ client, signal }) =>
       callApi<Insights>(client, "/api/bible/insights", {
         method: "POST",
-        body: {
-          verses: references.slice(0, VERSES_MAX).map((reference) => ({ reference })),
-          translation,
-        } satisfies InsightsRequest,
+        body: bodyOf(verses, translation),
         signal,
       }),
   });

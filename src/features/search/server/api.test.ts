@@ -301,6 +301,10 @@ describe("GET /api/bible/advanced-search", () => {
       new Set(["John", "1 John"]),
     );
     expect((await of({ books: "John", testament: "ot" })).total).toBe(0);
+    // A form sends what is not chosen as a blank.
+    expect((await of({ books: "", testament: "" })).total).toBe(280);
+    expect((await of({ books: "", testament: "ot" })).total).toBe(old.total);
+    expect((await of({ books: "John, 1 John", testament: "" })).total).toBe(john.total);
   });
 
   test("nothing in the chosen books is not nothing in the text", async () => {

@@ -151,24 +151,25 @@ function readPaging({
 }
 
 /**
- * The books that are in the list and in the testaments; `undefined` means all.
+ * The books that are in the list and in the testaments; a blank list leaves the
+ * choice to the other, and `undefined` means all.
  * @throws UserError for a name that is no book's
  */
 function readBooks(books?: string, testament?: string): ReadonlySet<number> | undefined {
-  if (!books && !testament) return undefined;
-  const names = books
-    ?.split(",")
+  const names = (books ?? "")
+    .split(",")
     .map((name) => name.trim())
     .filter(Boolean);
-  const named = names?.map((name) => {
+  if (names.length === 0 && !testament) return undefined;
+  const named = names.map((name) => {
     const book = findBookByName(name);
     if (book) return book;
     const sentence = `There is no book called ${name.slice(0, 40)}`;
     throw new UserError("invalid", sentence, { fields: { books: sentence } });
   });
-  const testaments = testament?.toLowerCase().split(",");
+  const testaments = testament ? testament.toLowerCase().split(",") : undefined;
   return new Set(
-    (named ?? BOOKS)
+    (named.length > 0 ? named : BOOKS)
       .filter((book) => !testaments || testaments.includes(book.testament))
       .map((book) => book.number),
   );

@@ -201,10 +201,9 @@ function Answer({
 }) {
   const { data } = useQuery(verseSearchQuery(search));
   if (!data) return <ResultsSkeleton />;
-  const references = data.verses.map(({ reference }) => reference);
-  const insights = references.length > 0 && (
+  const insights = data.verses.length > 0 && (
     <InsightsPanel
-      references={references}
+      verses={data.verses}
       translation={data.reading.translation}
       formatThemeAddress={(theme) =>
         formatSearchAddress({ query: theme, translation: search.translation })
