@@ -87,6 +87,7 @@ async function readPage(
   const [description = "", ...more] = meta("description");
   if (!title) fail("has no title");
   if (!description || more.length > 0) fail("has not one description");
+  if (!meta("keywords").join()) fail("has no keywords");
   const canonical = all("link")
     .filter((link) => link.attribs.rel === "canonical")
     .map((link) => link.attribs.href);

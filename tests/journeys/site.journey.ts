@@ -25,6 +25,38 @@ test("a walk over the site finds nothing to mend", async ({ baseURL }) => {
   expect(await walkSite({ ask, siteUrl, paths })).toEqual([]);
 });
 
+test.describe("what is kept out of search engines", () => {
+  const PRIVATE = {
+    "/dashboard": "Dashboard",
+    "/settings": "Settings",
+    "/premium/prayers": "Prayer List",
+    "/premium/reading-plans": "Reading Plans",
+    "/premium/devotionals": "Complete Devotionals",
+    "/premium/bible-tools": "Advanced Bible Tools",
+    "/bible-verse-search?q=love": "Verses for “love”",
+    "/bible-topics?category=character": "Bible Topics",
+    "/blog?category=prayer": "Blog: Prayer",
+  } as const;
+  for (const [path, title] of Object.entries(PRIVATE)) {
+    test(`${path} tells as much of itself as any other page`, async ({ page, baseURL }) => {
+      await page.goto(path);
+      const contentOf = (name: string) =>
+        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
+      await expect(page).toHaveTitle(new RegExp(`${title}.* · Berea$`));
+      expect(await contentOf("robots")).toBe("noindex, follow");
+      for (const name of ["description", "keywords", "og:title", "og:image", "twitter:card"]) {
+        expect(await contentOf(name), name).not.toBe("");
+      }
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveAttribute("href", `${new URL(baseURL ?? "").origin}${path}`);
+      const data = page.locator('script[type="application/ld+json"]').first();
+      expect(JSON.parse(await data.innerText())).toMatchObject({
+        "@context": "https://schema.org",
+      });
+    });
+  }
+});
+
 test("a walk tells what is wrong", async () => {
   const pages: Readonly<Record<string, string>> = {
     "/a": "<title>One</title><p id=x><p id=x><a href='/b#y'>b</a><a href='/gone'>c</a>",
@@ -42,6 +74,7 @@ test("a walk tells what is wrong", async () => {
     "/a: has 0 first headings",
     "/a: has no structured data",
     "/a: has not one description",
+    "/a: has no keywords",
     "/b: has the title of /a",
     "/c: answers 404",
   ]) {
