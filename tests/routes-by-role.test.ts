@@ -330,6 +330,31 @@ describe.each(ROLES)("%s", (role) => {
   });
 });
 
+const CHANGES = TABLE.filter(
+  ({ method, path }) =>
+    method !== "GET" &&
+    path.startsWith("/api/") &&
+    !path.includes("/nothing") &&
+    // Its bytes are signed as they are.
+    path !== "/api/stripe/webhook",
+);
+
+describe("a field that is none is refused by", () => {
+  let person: TestPerson;
+  beforeAll(async () => {
+    person = await people.signUp("adder", PASSWORD);
+    await makePremium(people, person);
+  });
+  test.each(CHANGES)("$method $path", async ({ method, path, body = {} }) => {
+    const address = path.replace(/\/:\w+/g, "/1");
+    const more = { ...(body as object), noSuchField: true };
+    const response = await person.request(method, encodeURI(address), more);
+    expect(response.status).toBe(400);
+    const { fields } = (await response.json()) as { fields: Record<string, string> };
+    expect(fields.noSuchField).toBe("There is no field called noSuchField");
+  });
+});
+
 test("every operation of the description is served, and every API route is described", async () => {
   const description = (await (await people.app.request("/api/openapi.json")).json()) as {
     openapi: string;

@@ -145,20 +145,3 @@ function pickHeaders(headers: Headers): Record<string, string> {
     }),
   );
 }
-
-/** For calls that need no body: one with fields in it was meant for something else. */
-export const refuseFields: MiddlewareHandler<HttpEnv> = async (c, next) => {
-  const [field] = Object.keys(readObject(await c.req.text()));
-  if (field === undefined) return next();
-  const sentence = `There is no field called ${field.slice(0, 60)}`;
-  throw new UserError("invalid", sentence, { fields: { [field.slice(0, 60)]: sentence } });
-};
-
-function readObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value ? value : {};
-  } catch {
-    return {};
-  }
-}

@@ -1,6 +1,6 @@
 // How every part of the API is mounted, refuses input and fails.
-import { OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Context, ErrorHandler, NotFoundHandler } from "hono";
+import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
+import type { Context, ErrorHandler, MiddlewareHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { isDatabaseAway, isUnstorableText } from "../db/failures.ts";
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, UserError } from "../errors.ts";
@@ -52,15 +52,44 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 
 /**
  * A router that checks input against each route's schemas and refuses what
- * does not fit with 400 and a sentence per field.
+ * does not fit with 400 and a sentence per field. A call for which no body is
+ * described takes none with fields in it.
  */
 export function createRouter(): ApiRouter {
-  return new OpenAPIHono<HttpEnv>({
+  const router = new OpenAPIHono<HttpEnv>({
     defaultHook: (result, c) => {
       if (!result.success) return refuse(c, describeProblems(result.error.issues));
       return undefined;
     },
   });
+  const mount = router.openapi;
+  router.openapi = ((route: RouteConfig, handler: never, hook: never) =>
+    mount(takesNoBody(route) ? withoutFields(route) : route, handler, hook)) as typeof mount;
+  return router;
+}
+
+const takesNoBody = ({ method, request }: RouteConfig): boolean =>
+  method !== "get" && request?.body === undefined;
+
+const withoutFields = (route: RouteConfig): RouteConfig => ({
+  ...route,
+  middleware: [route.middleware ?? [], refuseFields].flat(),
+});
+
+/** A body with fields was meant for another call, or by somebody who expects more of this one. */
+const refuseFields: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  const keys = Object.keys(readObject(await c.req.text()));
+  if (keys.length === 0) return next();
+  return refuse(c, describeProblems([{ code: "unrecognized_keys", path: [], message: "", keys }]));
+};
+
+function readObject(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value ? value : {};
+  } catch {
+    return {};
+  }
 }
 
 function refuse(c: Context, body: ErrorBody) {

@@ -37,12 +37,13 @@ export const portalRoute = createRoute({
   },
 });
 
-/** Its body is not described here: the bytes are what is signed, so nothing may parse them first. */
+/** Of its body no schema is given: the bytes are what is signed, so nothing may parse them first. */
 export const webhookRoute = createRoute({
   method: "post",
   path: "/api/stripe/webhook",
   summary: "Take an event from Stripe, signed in the header Stripe-Signature",
   tags,
+  request: { body: { required: true, content: { "application/json": { schema: {} } } } },
   responses: {
     200: jsonResponse("It was taken.", EventReceived),
     400: errorResponse("The signature does not fit, or is too old."),

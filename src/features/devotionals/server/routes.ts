@@ -1,6 +1,5 @@
 // The devotional calls as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
-import { refuseFields } from "#src/platform/http/middleware.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import {
   BookmarkBody,
@@ -211,7 +210,6 @@ export const readRoute = createRoute({
   summary: "Mark a devotional as read",
   description: "The first reading counts, however often it is called.",
   tags,
-  middleware: refuseFields,
   request: { params },
   responses: one("The devotional as it is now."),
 });

@@ -1,6 +1,5 @@
 // The prayer calls as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
-import { refuseFields } from "#src/platform/http/middleware.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import {
   AddPrayerBody,
@@ -97,7 +96,6 @@ export const prayedRoute = createRoute({
   summary: "Mark that one prayed for it today",
   description: "Once a day of the person's time zone, however often it is called.",
   tags,
-  middleware: refuseFields,
   request: { params },
   responses: {
     200: jsonResponse("The prayer as it is now.", Prayer),
@@ -143,7 +141,6 @@ export const restoreRoute = createRoute({
   path: "/api/prayers/{id}/restore",
   summary: "Bring a deleted prayer back",
   tags,
-  middleware: refuseFields,
   request: { params },
   responses: {
     200: jsonResponse("The prayer, as it was.", Prayer),
@@ -158,7 +155,6 @@ export const generateRoute = createRoute({
   path: "/api/prayers/{id}/generate",
   summary: "Have a prayer written for one request",
   tags,
-  middleware: refuseFields,
   request: { params },
   responses: {
     200: jsonResponse("Every quotation in it is the stored text.", WrittenPrayer),
@@ -174,7 +170,6 @@ export const generateAllRoute = createRoute({
   path: "/api/prayers/generate-all",
   summary: "Have one prayer written for all that is active or ongoing",
   tags,
-  middleware: refuseFields,
   responses: {
     200: jsonResponse("Every quotation in it is the stored text.", WrittenPrayer),
     ...invalid,
