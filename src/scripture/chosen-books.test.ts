@@ -4,6 +4,7 @@ import {
   hasCategory,
   NOTHING_CHOSEN,
   namesOf,
+  SHORTCUTS,
   toggleBook,
   toggleCategory,
   toggleScope,
@@ -17,6 +18,13 @@ test("a testament brings all its books, and takes them away again", () => {
   expect(namesOf(both)).toHaveLength(66);
   expect(namesOf(toggleTestament(both, Testament.Old))).toHaveLength(27);
   expect(namesOf(toggleTestament(toggleBook(old, 1), Testament.Old))).toEqual([]);
+});
+
+test("the categories of the specification", () => {
+  expect(SHORTCUTS).toEqual({
+    ot: ["Pentateuch", "Wisdom", "Major Prophets"],
+    nt: ["Gospels", "Paul's Letters", "General Letters", "Prophecy"],
+  });
 });
 
 test("a category is all of its books, or none", () => {
