@@ -33,6 +33,8 @@ import { createEarlyScript } from "./ui/device-setting.ts";
 import { EARLY_TOUCH_SCRIPT } from "./ui/early-touch.ts";
 import { ErrorView } from "./ui/error-view.tsx";
 import { isUnreached, UNREACHED } from "./ui/is-unreached.ts";
+import lateFaces from "./ui/late-faces.css?url";
+import { LATE_SHEET, LATE_SHEET_SCRIPT } from "./ui/late-faces.ts";
 import { READING_SETTINGS } from "./ui/reading-settings.ts";
 import { SiteFooter } from "./ui/site-footer.tsx";
 import { SiteHeader } from "./ui/site-header.tsx";
@@ -77,7 +79,7 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const EARLY_SCRIPT = `${createEarlyScript([THEME, ...READING_SETTINGS])};${EARLY_TOUCH_SCRIPT}`;
+const EARLY_SCRIPT = `${createEarlyScript([THEME, ...READING_SETTINGS])};${EARLY_TOUCH_SCRIPT};${LATE_SHEET_SCRIPT}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
@@ -96,6 +98,11 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
+        {/* The script changes what it counts for. */}
+        <link rel="stylesheet" href={lateFaces} suppressHydrationWarning {...LATE_SHEET} />
+        <noscript>
+          <link rel="stylesheet" href={lateFaces} />
+        </noscript>
       </head>
       <body>
         {children}

@@ -82,3 +82,21 @@ test("a walk tells what is wrong", async () => {
   }
   expect(faults.some((fault) => fault.includes("no-dup-id"))).toBe(true);
 });
+
+test.describe("Greek, Hebrew and italic letters", () => {
+  const FACES = [/literata-greek-wght/, /noto-serif-hebrew/, /wght-italic/];
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "after the page" : "without script", () => {
+      test.use({ javaScriptEnabled });
+
+      test("come to the page that has them", async ({ page }) => {
+        const arrived = FACES.map((face) =>
+          page.waitForResponse((response) => face.test(response.url())),
+        );
+        await page.goto("/bible-concordance/love");
+        for (const face of await Promise.all(arrived)) expect(face.ok()).toBe(true);
+      });
+    });
+  }
+});
