@@ -79,6 +79,18 @@ test("Start Your Journey goes to the features", async ({ page }) => {
   ).toBeInViewport();
 });
 
+test("the first page says how much the product is used, and what Premium costs", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("list", { name: "In figures" })).toHaveText(
+    /50,000\+ users.*40,500 monthly searches.*22,200 word studies.*15,000 devotionals/s,
+  );
+  const plan = page.getByRole("region", { name: "Premium Plan" });
+  await expect(plan).toContainText("$4.99per month");
+  await expect(plan).toContainText("7 days free");
+});
+
 test("whoever signs up can read the terms and what is kept", async ({ page }) => {
   await open(page, "/sign-in?tab=sign-up");
   const opening = page.waitForEvent("popup");
