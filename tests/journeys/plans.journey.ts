@@ -179,6 +179,36 @@ test("to the last day, and after it", async ({ page }) => {
   await expect(card).toContainText("Day 1 of 3");
 });
 
+test("a day behind: the ways back, and the focus stays with the plan", async ({ page }) => {
+  await signUp(page.request);
+  await subscribe(page.request);
+  const liveIn = async (timeZone: string) => {
+    const answer = await page.request.patch("/api/user/settings", { data: { timeZone } });
+    expect(answer.status()).toBe(200);
+  };
+  // A journey over the date line: where it leads it is a later day at any hour.
+  await liveIn("Pacific/Pago_Pago");
+  await begin(page.request, RUTH);
+  await begin(page.request, { ...RUTH, name: "Ruth once more" });
+  await liveIn("Pacific/Kiritimati");
+  await open(page, PATH);
+  const waysOf = (name: string) =>
+    page.getByRole("region", { name: new RegExp(`unread in ${name}$`) });
+  await expect(waysOf(RUTH.name)).toContainText("Nothing is lost.");
+  await expectNothingForAxe(page);
+  await waysOf(RUTH.name)
+    .getByRole("button", { name: /^Move the end to/ })
+    .click();
+  await expect(waysOf(RUTH.name)).toHaveCount(0);
+  await expect(cardOf(page, RUTH.name).getByRole("heading", { name: RUTH.name })).toBeFocused();
+  await expect(cardOf(page, RUTH.name)).toContainText("Day 1 of 3");
+
+  const other = cardOf(page, "Ruth once more");
+  await other.getByRole("button", { name: "Mark Complete" }).click();
+  await expect(other).toContainText("Day 2 of 3");
+  await expect(other.getByRole("heading", { name: "Ruth once more" })).toBeFocused();
+});
+
 test("all days are listed; a deleted plan can be brought back", async ({ page }) => {
   await openAsMember(page);
   const { id } = await begin(page.request, RUTH);

@@ -91,17 +91,26 @@ function ActivePlanRow({
   onTaken: (said: string) => void;
   children: ReactNode;
 }) {
-  if (!plan.offersWaysBack) return children;
+  // The same place whether or not it is behind: a card that was made anew would lose the focus.
+  const { offersWaysBack } = plan;
   return (
-    <div className="grid items-start gap-10 lg:col-span-2 lg:grid-cols-[6fr_5fr] lg:gap-18">
+    <div
+      className={
+        offersWaysBack
+          ? "grid items-start gap-10 lg:col-span-2 lg:grid-cols-[6fr_5fr] lg:gap-18"
+          : "contents"
+      }
+    >
       {children}
-      <WaysBack
-        plan={plan}
-        onTaken={(said) => {
-          onTaken(said);
-          focusPlan(plan.id);
-        }}
-      />
+      {offersWaysBack ? (
+        <WaysBack
+          plan={plan}
+          onTaken={(said) => {
+            onTaken(said);
+            focusPlan(plan.id);
+          }}
+        />
+      ) : null}
     </div>
   );
 }
