@@ -5,7 +5,7 @@ import { formatRange } from "#src/scripture/format-reference.ts";
 import { type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
 import { VERSES_QUOTED_MAX } from "../stored-words.ts";
 import type { Pen } from "./pen.ts";
-import type { Family, PlacedNote, Step } from "./store.ts";
+import { type Family, getNotes, type PlacedNote, parallels, type Step } from "./store.ts";
 import type { ScoredNote, Understanding } from "./understand-topic.ts";
 
 const MOVEMENTS: Readonly<Record<Family, readonly (readonly Step[])[]>> = {
@@ -82,11 +82,13 @@ const MOVEMENTS: Readonly<Record<Family, readonly (readonly Step[])[]>> = {
 const CHOICE = { least: 18, each: 1.5 };
 const VERSES_BEGUN = 4;
 /** Where the passages that we named for an occasion are free they mostly come. */
-const NAMED_WEIGHT = 3;
+const NAMED_WEIGHT = 8;
+/** What is half as near is taken a good deal more seldom than half as often. */
+const SCORE_POWER = 2;
 /** Topics of one occasion lean to different ones of them. */
 const LEAN_POWER = 3;
 /** So often one of them is taken though it stands at another step. */
-const NAMED_SHARE = 0.5;
+const NAMED_SHARE = 0.8;
 /** A main passage is one of the very nearest. */
 const MAIN_CHOICE = 10;
 
@@ -120,20 +122,26 @@ export function choosePassages({
   const { notes, family } = understanding;
   const taken: PlacedPassage[] = [];
   const isFree = ({ note }: ScoredNote): boolean =>
-    !taken.some(({ range }) => isNear(range, note.range));
+    !taken.some(({ range, reference }) => isNear(range, note.range) || isTold(reference, note));
   const fresh = notes.filter(({ note }) => !avoid.has(note.reference));
   const pick = (candidates: readonly ScoredNote[], size: number): PlacedNote | undefined =>
     pen.weigh(
       candidates.filter(isFree).slice(0, size),
-      ({ score, isNamed, lean }) => score + (isNamed ? NAMED_WEIGHT * lean ** LEAN_POWER : 0.05),
+      ({ score, isNamed, lean }) =>
+        score ** SCORE_POWER + (isNamed ? NAMED_WEIGHT * lean ** LEAN_POWER : 0.05),
     )?.note;
 
   const named = understanding.wanted;
   const wanted = asked ?? (named && !avoid.has(formatRange(named)) ? named : undefined);
-  const known = wanted && notes.find(({ note }) => isSame(note.range, wanted))?.note;
+  // What was asked for by its place is read whatever the topic is, save to those whom it may hurt.
+  const readable = asked && !understanding.care ? getNotes() : notes.map(({ note }) => note);
+  const known = wanted && readable.find((note) => isSame(note.range, wanted));
   const choice = Math.round(CHOICE.least + CHOICE.each * count);
   const main = wanted ? known : (pick(fresh, MAIN_CHOICE) ?? pick(notes, MAIN_CHOICE));
-  const movement = pen.weigh(MOVEMENTS[family], () => 1) ?? ["god", "live"];
+  const movements = understanding.occasion?.glad
+    ? MOVEMENTS[family].map(withoutNeed)
+    : MOVEMENTS[family];
+  const movement = pen.weigh(movements, () => 1) ?? ["god", "live"];
   const mainStep = main?.steps.find((step) => movement.includes(step)) ?? main?.steps[0] ?? "god";
   const range = wanted && !known ? shorten(wanted) : main?.range;
   if (range) taken.push(place(main, range, mainStep, true));
@@ -196,6 +204,13 @@ function isSame(note: OrdinalRange, wanted: OrdinalRange): boolean {
   const shorter = Math.min(note.end - note.start, wanted.end - wanted.start) + 1;
   return shared > 0 && shared >= shorter / 2;
 }
+
+const withoutNeed = (movement: readonly Step[]): readonly Step[] =>
+  movement.filter((step) => step !== "need");
+
+/** The same thing told in another book. */
+const isTold = (reference: string, note: PlacedNote): boolean =>
+  parallels.some((list) => list.includes(reference) && list.includes(note.reference));
 
 /** Two passages of one chapter in one piece are too much of it. */
 function isNear(one: OrdinalRange, other: OrdinalRange): boolean {

@@ -85,7 +85,7 @@ function compose(
     corpus,
     code: request.translation,
     pen,
-    quoted: [],
+    quoted: passages.map(({ range }) => range),
     told: new Set(),
     crosses: !care,
   };
@@ -151,6 +151,8 @@ function joinTo(
   if (!from || !to) return undefined;
   const step = (one: PlacedPassage): string => {
     if (one.step === "worship") return "live";
+    // Only a prayer is a cry; a story tells how somebody came to need one.
+    if (one.step === "need") return isCry(one) ? "need" : "plight";
     // Only a Gospel has a scene in which he can be watched.
     return one.step === "christ" && !isInGospel(one) ? "god" : one.step;
   };
@@ -158,16 +160,21 @@ function joinTo(
   return forms && pen.take(forms);
 }
 
+const CRIES: ReadonlySet<string> = new Set(["Psalms", "Job", "Lamentations", "Habakkuk", "Micah"]);
+const isCry = ({ range }: PlacedPassage): boolean =>
+  CRIES.has(getBook(bookOfOrdinal(range.start)).name);
+
 const isInGospel = ({ range }: PlacedPassage): boolean =>
   getBook(bookOfOrdinal(range.start)).category === "Gospels";
 
 const NAMES_HELP = /crisis line|helpline|doctor/;
 
 /** Whoever may be in danger is told where to find help at the end as well. */
-function close(pen: Pen, { family, secondFamily, isScene, care }: Understanding): string {
+function close(pen: Pen, understanding: Understanding): string {
+  const { family, secondFamily, isScene, occasion, care } = understanding;
   if (isScene) return pen.take(secondFamily ? closings[secondFamily] : joints.ends);
   const forms = isDanger(care)
     ? closings[family].filter((form) => NAMES_HELP.test(form))
     : [...closings[family], ...(secondFamily ? closings[secondFamily] : [])];
-  return pen.take(forms);
+  return pen.take(occasion?.closings ?? [], forms);
 }

@@ -49,7 +49,7 @@ export async function composeOutline(
     corpus,
     code: request.translation,
     pen,
-    quoted: [],
+    quoted: passages.map(({ range }) => range),
     told: new Set(),
     crosses: !care,
   };

@@ -75,7 +75,7 @@ test.each([
   ["I hit my wife", "others"],
   ["my friend wants to kill himself", "fear"],
   ["my brother was killed", "grief"],
-  ["my husband is cheating on me", "alone"],
+  ["my husband is cheating on me", "dark"],
   ["I cheated on my husband", "guilt"],
   ["I cannot forgive myself", "guilt"],
   ["anger at God", "dark"],

@@ -21,7 +21,7 @@ test("each note is on a passage that can be quoted, and passes the check beside 
 
 test.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
   "%s names passages that have notes, and words in small letters",
-  (_id, { family, words, passages, spares = [], openings = [], turns = [], acts = {} }) => {
+  (_id, { family, words, passages, spares = [], ...forms }) => {
     expect(FAMILIES).toContain(family);
     expect([...passages, ...spares].filter((one) => !references.has(one))).toEqual([]);
     expect(passages.filter((one) => spares.includes(one))).toEqual([]);
@@ -29,7 +29,8 @@ test.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
     expect(
       words.filter((word) => word !== word.toLowerCase().trim() || word.includes("’")),
     ).toEqual([]);
-    const texts = [...openings, ...turns, ...Object.values(acts).flat()];
+    const { openings = [], turns = [], closings = [], acts = {} } = forms;
+    const texts = [...openings, ...turns, ...closings, ...Object.values(acts).flat()];
     expect(texts.flatMap((text) => checkText(corpus, text, "WEB").removed)).toEqual([]);
   },
 );

@@ -9,6 +9,7 @@ import illustrationsFile from "#content/composer/illustrations.json" with { type
 import jointsFile from "#content/composer/joints.json" with { type: "json" };
 import occasionsFile from "#content/composer/occasions.json" with { type: "json" };
 import openingsFile from "#content/composer/openings.json" with { type: "json" };
+import parallelsFile from "#content/composer/parallels.json" with { type: "json" };
 import letters from "#content/composer/passages-acts-and-letters.json" with { type: "json" };
 import gospels from "#content/composer/passages-gospels.json" with { type: "json" };
 import history from "#content/composer/passages-law-and-history.json" with { type: "json" };
@@ -59,6 +60,8 @@ export interface PassageNote {
   readonly act: string;
   readonly point: string;
   readonly pray: string;
+  /** Written for one need so plainly that it is read only where it is named, asked for, or of the theme. */
+  readonly narrow?: boolean;
   /** For whom it would be cruel, true as it is. */
   readonly unfit?: readonly CareKind[];
 }
@@ -146,6 +149,7 @@ export interface Occasion {
   /** In place of the family's. */
   readonly openings?: Forms;
   readonly turns?: Forms;
+  readonly closings?: Forms;
   readonly acts?: Readonly<Partial<Record<ActKind, Forms>>>;
   /** References of our notes that it is best served by. */
   readonly passages: readonly string[];
@@ -153,8 +157,13 @@ export interface Occasion {
   readonly spares?: readonly string[];
   /** Told in the first of its passages. */
   readonly isStory?: boolean;
+  /** Whoever comes with it is glad: no cry for help is read to them. */
+  readonly glad?: boolean;
 }
 export const occasions = occasionsFile as readonly Occasion[];
+
+/** References of our notes that tell the same, of which one is enough for a piece. */
+export const parallels: readonly (readonly string[])[] = parallelsFile;
 
 export const CARE_KINDS = [
   "suicide",

@@ -124,6 +124,13 @@ export async function understandTopic(
   const scored = getNotes()
     .filter((note) => isFitting(note, care) && !occasion?.spares?.includes(note.reference))
     .filter((note) => isForAnyone(note, family) || (passage && overlaps(passage, note.range)))
+    .filter(
+      ({ narrow, reference, range }) =>
+        !narrow ||
+        named.has(reference) ||
+        themeWorth(claims, range) > 0 ||
+        (passage && overlaps(passage, range)),
+    )
     .map((note) => ({
       note,
       isNamed: named.has(note.reference),

@@ -53,7 +53,6 @@ export function writeSection(
 ): Section {
   const { pen } = writer;
   const { note, range } = passage;
-  writer.quoted.push(range);
   const ask = pen.take(note ? [note.ask] : general.ask);
   const told = note
     ? [note.scene, pen.take(note.see)].filter(Boolean).join(" ")
@@ -121,11 +120,13 @@ function tellContext(writer: SectionWriter, range: OrdinalRange): string | undef
     const values = { section: section.reference, text: section.text };
     tellings.push({ fact: section.text, forms: contexts.section, values });
   }
-  if (getBook(number).category.endsWith("Letters")) {
+  const isLetter = getBook(number).category.endsWith("Letters");
+  if (isLetter) {
     const values = { setting: book.setting };
     tellings.push({ fact: book.setting, forms: contexts.letter, values });
   }
-  if (/^To /.test(book.purpose)) {
+  // What a whole book is for says little of one line in it, except in a letter.
+  if (isLetter && /^To /.test(book.purpose)) {
     const name = book.book === "Psalms" ? "the book of Psalms" : book.book;
     const values = {
       book: name,
@@ -165,7 +166,7 @@ const CROSSINGS_WEIGHED = 3;
 /** A verse that says less of the same is joined to it by a word alone. */
 const LIKENESS_MIN = 0.5;
 /** One that says more of it only tells the same again. */
-const LIKENESS_MAX = 0.92;
+const LIKENESS_MAX = 0.62;
 const WORDS_OF_CROSSING_MAX = 42;
 const WORDS_OF_CROSSING_MIN = 7;
 
@@ -173,7 +174,15 @@ function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | unde
   const { corpus, code, pen, quoted } = writer;
   if (!writer.crosses) return undefined;
   const { likeness } = corpus.meaning();
+  const mostAlike = ({ start }: OrdinalRange): number => {
+    let most = 0;
+    for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
+      most = Math.max(most, likeness(ordinal, start));
+    }
+    return most;
+  };
   const found: { one: OrdinalRange; worth: number }[] = [];
+  const own = findPassageWords(corpus, code, range) ?? "";
   for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
     corpus.crossReferences
       .of(ordinal)
@@ -185,10 +194,12 @@ function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | unde
         const book = bookOfOrdinal(one.start);
         // A verse out of the midst of a story tells nothing by itself.
         const isElsewhere =
-          book !== bookOfOrdinal(range.start) && getBook(book).category !== "History";
+          book !== bookOfOrdinal(range.start) &&
+          !isOutOfStory(book, stored) &&
+          !darkens(stored, own);
         const isNew = !quoted.some((other) => overlaps(other, one));
         const worth = likeness(ordinal, one.start);
-        if (worth < LIKENESS_MIN || worth > LIKENESS_MAX) return;
+        if (worth < LIKENESS_MIN || mostAlike(one) > LIKENESS_MAX) return;
         if (isShort && isElsewhere && isNew && readsAlone(stored)) found.push({ one, worth });
       });
   }
@@ -201,6 +212,22 @@ function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | unde
   const forms = joints.crossings.filter((form) => !hasMarks || form.includes(": {x}"));
   return fill(pen.take(forms), { x: quote(writer, chosen) });
 }
+
+const TELLS =
+  /\b(?:said|saith|answered|answering|spake|went|came|departed|arose|rose|entered|ran|begat|took|fell|sent)\b/;
+
+/** Torn out of what goes before and after, a sentence of a story says nothing. */
+function isOutOfStory(book: number, words: string): boolean {
+  const { category } = getBook(book);
+  if (category === "History") return true;
+  return ["Pentateuch", "Gospels", "Acts"].includes(category) && TELLS.test(words);
+}
+
+const GRIM =
+  /\b(?:blood|slay|slain|slew|sword|kill(?:ed)?|destroy(?:ed|eth)?|destruction|wrath|fury|liver|bowels|dung|swoon|curse[ds]?|harlot|whore|prostitute|corpses?|carcas\w+|vengeance|hell|devour\w*|perish\w*|consumed|burn(?:ed|t)?)\b/i;
+
+/** A verse beside another may not bring a horror that the passage did not have. */
+const darkens = (words: string, own: string): boolean => GRIM.test(words) && !GRIM.test(own);
 
 /** Whether words of Scripture can stand in our sentence: begun at their beginning, each mark with its other. */
 export function readsAlone(words: string): boolean {
