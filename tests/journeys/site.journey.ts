@@ -25,6 +25,32 @@ test("a walk over the site finds nothing to mend", async ({ baseURL }) => {
   expect(await walkSite({ ask, siteUrl, paths })).toEqual([]);
 });
 
+/** Every page that the specification names for search engines. */
+const SPECIFIED: Readonly<Record<string, string>> = {
+  "/": "bible-verse-search bible-concordance bible-topics devotional prayers bible-study blog",
+  "/bible-verses-about/":
+    "anxiety love faith strength healing hope peace forgiveness fear depression worry trust joy wisdom patience",
+  "/devotional/": "daily morning evening women men youth christmas easter short free",
+  "/prayers/":
+    "christian strength bedtime healing guidance family children marriage forgiveness peace protection thanksgiving",
+  "/bible-study/":
+    "guide commentary questions scripture lessons methods workbook tools inductive topical chronological expository",
+};
+
+test("the specified pages are listed, those that need an account are not", async ({ baseURL }) => {
+  const siteUrl = new URL(baseURL ?? "").origin;
+  const listed = await readSitemap((path) => fetch(`${siteUrl}${path}`), siteUrl);
+  const wanted = Object.entries(SPECIFIED).flatMap(([prefix, names]) =>
+    names.split(" ").map((name) => `${prefix}${name}`),
+  );
+  const support = ["/help-center", "/contact", "/privacy-policy", "/terms-of-service"];
+  expect(wanted).toHaveLength(56);
+  expect(listed).toEqual(expect.arrayContaining(["/", "/premium-access", ...wanted, ...support]));
+  expect(listed.filter((path) => /^\/(?:premium\/|dashboard|settings|sign-in)/.test(path))).toEqual(
+    [],
+  );
+});
+
 test.describe("what is kept out of search engines", () => {
   const PRIVATE = {
     "/dashboard": "Dashboard",

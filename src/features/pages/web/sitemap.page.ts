@@ -33,6 +33,7 @@ const PAGES = [
   "/developers/shapes",
   "/help-center",
   "/contact",
+  "/premium-access",
 ];
 /** English words that people study; others are found by those who ask for them. */
 const WORDS = [...new Set([...popular, ...groups.flatMap(({ words }) => words)])];
