@@ -3,7 +3,8 @@ import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { findEdits, type NoteFields } from "../rules.ts";
 import { pickFields } from "./send-note.ts";
-import type { Conflict, NoteWriting } from "./use-note-writing.ts";
+import type { Conflict } from "./take-arrival.ts";
+import type { NoteWriting } from "./use-note-writing.ts";
 
 const NAMES: Readonly<Record<keyof NoteFields, string>> = {
   title: "Title",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { hasWriting } from "#src/ui/kept-writing.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { WRITING_KIND } from "./send-note.ts";
+import { WRITING_KIND } from "./writing-kind.ts";
 
 /** For whoever lost the page in the middle of a note, as when the session ended. */
 export function KeptNotice({ owner }: { owner: number }) {

@@ -1,34 +1,27 @@
 // Writing a note. It saves itself; the button, and Ctrl+S, save it at once.
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { isBlank } from "#src/readable-text.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { Field, SelectField } from "#src/ui/field.tsx";
-import { FieldFrame } from "#src/ui/field-frame.tsx";
-import { Tabs } from "#src/ui/tabs.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { StudyNote } from "../contract.ts";
 import {
   CONTENT_MAX,
   EMPTY_NOTE,
-  findFieldProblem,
   NOTE_CATEGORIES,
   type NoteCategory,
   type NoteFields,
-  REQUIRED,
 } from "../rules.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
+import { ContentField } from "./content-field.tsx";
+import { findNoteProblems, type NoteProblems } from "./find-note-problems.ts";
 import { NoteGone } from "./note-gone.tsx";
 import { formatNotesAddress } from "./notes-address.ts";
-import { ReadText } from "./read-text.tsx";
 import { ReferenceField } from "./reference-field.tsx";
 import { SaveState } from "./save-state.tsx";
 import { TagField } from "./tag-field.tsx";
-import { TextArea } from "./text-area.tsx";
 import { useNoteWriting } from "./use-note-writing.ts";
-
-/** The form's own words for `REQUIRED`. */
-const FILL = "Please fill required fields";
+import { useSaveKey } from "./use-save-key.ts";
 
 export function NoteEditor({
   owner,
@@ -63,9 +56,7 @@ export function NoteEditor({
     },
   });
   const { fields, write, conflict } = writing;
-  const [problems, setProblems] = useState<Partial<Record<keyof NoteFields, string>>>({});
-  // Out of sight it would be set anew with every stroke.
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [problems, setProblems] = useState<NoteProblems>({});
   const form = useRef<HTMLFormElement>(null);
 
   const edit = (edits: Partial<NoteFields>) => {
@@ -77,7 +68,7 @@ export function NoteEditor({
     });
   };
   const save = async (): Promise<boolean> => {
-    const found = findProblems(writing.fields);
+    const found = findNoteProblems(writing.fields);
     setProblems(found);
     if (Object.keys(found).length > 0) {
       requestAnimationFrame(() =>
@@ -96,18 +87,7 @@ export function NoteEditor({
     if (!wasNew) showToast({ title: "Note updated", text: "What you wrote is saved." });
     return true;
   };
-  const latestSave = useRef(save);
-  latestSave.current = save;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      void latestSave.current();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
+  useSaveKey(() => void save());
   const focused = useRef(false);
   useEffect(() => {
     if (focused.current) return;
@@ -169,39 +149,13 @@ export function NoteEditor({
         error={problems.tags}
         onTags={(tags) => edit({ tags })}
       />
-      <FieldFrame label="Note" error={problems.content}>
-        {(control) => (
-          <Tabs
-            label="Write or preview"
-            onChoose={(at) => setPreviewed(at === 1)}
-            tabs={[
-              {
-                name: "Write",
-                panel: (
-                  <div className="pt-3">
-                    <TextArea
-                      {...control}
-                      value={fields.content}
-                      readOnly={isHeld}
-                      onWrite={(content) => edit({ content })}
-                    />
-                  </div>
-                ),
-              },
-              {
-                name: "Preview",
-                panel: (
-                  <div className="min-h-[50vh] pt-6">
-                    {isPreviewed ? (
-                      <Preview content={fields.content} translation={translation} />
-                    ) : null}
-                  </div>
-                ),
-              },
-            ]}
-          />
-        )}
-      </FieldFrame>
+      <ContentField
+        content={fields.content}
+        translation={translation}
+        isHeld={isHeld}
+        error={problems.content}
+        onContent={(content) => edit({ content })}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button
           type="submit"
@@ -223,28 +177,6 @@ export function NoteEditor({
         <Length content={fields.content} />
       </div>
     </form>
-  );
-}
-
-function findProblems(fields: NoteFields): Partial<Record<keyof NoteFields, string>> {
-  const found = {
-    title: findFieldProblem.title(fields.title),
-    reference: findFieldProblem.reference(fields.reference),
-    content: findFieldProblem.content(fields.content),
-    tags: findFieldProblem.tags(fields.tags),
-  };
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([name, problem]) =>
-      problem ? [[name, problem === REQUIRED ? FILL : problem]] : [],
-    ),
-  );
-}
-
-function Preview({ content, translation }: { content: string; translation: string }) {
-  return isBlank(content) ? (
-    <p className="text-muted">Nothing is written yet.</p>
-  ) : (
-    <ReadText content={content} translation={translation} />
   );
 }
 

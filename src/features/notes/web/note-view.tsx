@@ -71,6 +71,21 @@ export function NoteView({
           Written {formatDate(writtenOn)}
           {changedOn === writtenOn ? "" : `, changed ${formatDate(changedOn)}`}
         </p>
+        {/* Beside the beginning: below, a long sermon would stand before them. */}
+        <div className="-ml-3 flex flex-wrap max-md:mb-2 md:mt-2 noscript:hidden" data-print="no">
+          <Link
+            to={formatNotesAddress({ note: id, isEditing: true })}
+            className={buttonClass({ kind: "quiet", size: "small" })}
+          >
+            Edit
+          </Link>
+          <Button kind="quiet" size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => void remove()}>
+            Delete
+          </Button>
+        </div>
       </div>
       <div className="min-w-0">
         <h2
@@ -104,23 +119,6 @@ export function NoteView({
             {unsaid > 0 ? ` and ${unsaid} more` : ""}
           </p>
         ) : null}
-        <div
-          className="mt-8 flex flex-wrap gap-2 border-line border-t pt-4 noscript:hidden"
-          data-print="no"
-        >
-          <Link
-            to={formatNotesAddress({ note: id, isEditing: true })}
-            className={buttonClass({ kind: "secondary", size: "small" })}
-          >
-            Edit
-          </Link>
-          <Button kind="quiet" size="small" onClick={() => window.print()}>
-            Print
-          </Button>
-          <Button kind="quiet" size="small" onClick={() => void remove()}>
-            Delete
-          </Button>
-        </div>
       </div>
     </article>
   );

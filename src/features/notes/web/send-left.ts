@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { forgetLeft, type Left, listLeft } from "#src/ui/kept-writing.ts";
 import { findProblem, tidyNote } from "../rules.ts";
-import { isUnsent, sendNote, WRITING_KIND, type Writing } from "./send-note.ts";
+import { isUnsent, sendNote, type Writing } from "./send-note.ts";
+import { WRITING_KIND } from "./writing-kind.ts";
 
 /**
  * Sends what pages that are gone have left on this device.

@@ -5,9 +5,6 @@ import type { EditNoteBody, StudyNote } from "../contract.ts";
 import { EMPTY_NOTE, findEdits, isSameNote, type NoteFields, tidyNote } from "../rules.ts";
 import { addNote, editNote, readStale } from "./queries.ts";
 
-/** How notes are named among what the device keeps. */
-export const WRITING_KIND = "study-notes";
-
 /** The version that was written over. */
 export interface Base {
   readonly fields: NoteFields;

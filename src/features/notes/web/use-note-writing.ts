@@ -20,26 +20,13 @@ import {
   type Sent,
 } from "#src/ui/self-saving.ts";
 import type { StudyNote } from "../contract.ts";
-import { EMPTY_NOTE, findEdits, findProblem, type NoteFields, tidyNote } from "../rules.ts";
-import { addNote, noteQuery, restoreNote } from "./queries.ts";
-import {
-  isUnsent,
-  pickFields,
-  readBase,
-  sendNote,
-  WRITING_KIND,
-  type Writing,
-} from "./send-note.ts";
-
-/** Where somebody has to choose. */
-export interface Conflict {
-  /** As it stands in the other place. */
-  readonly theirs: StudyNote;
-  /** What was written here, over what stands there. */
-  readonly mine: NoteFields;
-  /** The edits of both, none left out. */
-  readonly both: NoteFields;
-}
+import { EMPTY_NOTE, findProblem, type NoteFields, tidyNote } from "../rules.ts";
+import { noteQuery } from "./queries.ts";
+import { restoreWriting } from "./restore-writing.ts";
+import { isUnsent, pickFields, readBase, sendNote, type Writing } from "./send-note.ts";
+import { type Conflict, takeArrival } from "./take-arrival.ts";
+import { watchPage } from "./watch-page.ts";
+import { WRITING_KIND } from "./writing-kind.ts";
 
 export interface NoteWriting {
   readonly fields: NoteFields;
@@ -116,7 +103,6 @@ export function useNoteWriting({
     },
     [say, isUntouched],
   );
-  const show = useCallback((next: NoteFields) => setFields(next), []);
 
   const send = useCallback(async (): Promise<Sent> => {
     const writing = latest.current;
@@ -126,37 +112,18 @@ export function useNoteWriting({
     lay({ ...writing, sent: [...(writing.sent ?? []), sent].slice(-4) });
     try {
       const arrival = await sendNote(client, writing);
-      const now = latest.current;
-      if (arrival.kind === "conflict") {
-        const { theirs, both } = arrival;
-        const edits = findEdits(writing.base?.fields ?? EMPTY_NOTE, sent);
-        setConflict({ theirs, both, mine: { ...pickFields(theirs), ...edits } });
-        lay({ ...now, noteId: arrival.theirs.id, sent: [] });
+      const isNew = latest.current.noteId === undefined;
+      const taken = takeArrival(arrival, { sending: writing, sent, now: latest.current });
+      lay(taken.writing);
+      if (taken.conflict) {
+        setConflict(taken.conflict);
         return { kind: "stopped" };
       }
-      const { note: stands, isMerged } = arrival;
-      const isNew = now.noteId === undefined;
-      const hasWrittenOn = now.fields !== writing.fields;
-      const hasCome = JSON.stringify(pickFields(stands)) !== JSON.stringify(sent);
-      if (isMerged && hasWrittenOn && hasCome) {
-        // The next sending goes over what was sent now, so that it is joined with the rest.
-        const updatedAt = writing.base?.updatedAt ?? stands.createdAt;
-        lay({ ...now, noteId: stands.id, base: { fields: sent, updatedAt }, sent: [] });
-      } else {
-        const joined = isMerged && hasCome;
-        lay({
-          ...now,
-          noteId: stands.id,
-          base: readBase(stands),
-          fields: joined ? pickFields(stands) : now.fields,
-          sent: [],
-        });
-        if (joined) {
-          show(pickFields(stands));
-          say({ isJoined: true });
-        }
+      if (taken.joined) {
+        setFields(taken.joined);
+        say({ isJoined: true });
       }
-      if (isNew) told.current(stands);
+      if (isNew && arrival.kind === "saved") told.current(arrival.note);
       return { kind: "saved" };
     } catch (error) {
       const why = describeFailure(error);
@@ -167,7 +134,7 @@ export function useNoteWriting({
       const isRefused = error instanceof ApiError && [400, 413].includes(error.status);
       return isRefused ? { kind: "refused", why } : { kind: "waiting", why };
     }
-  }, [client, lay, say, show]);
+  }, [client, lay, say]);
 
   useEffect(() => {
     const opened = openWritingPlace<Writing>(owner, WRITING_KIND);
@@ -184,14 +151,10 @@ export function useNoteWriting({
       if (!left || !isOpen || isDirtyNow(latest.current, begun.current)) return;
       lay({ ...left.value, noteId: left.value.noteId ?? latest.current.noteId });
       forgetLeft(left);
-      show(left.value.fields);
+      setFields(left.value.fields);
       say({ isBroughtBack: true });
       void engine.saveNow();
     });
-    const resume = () => {
-      engine.resume();
-      if (document.visibilityState === "visible") void lookAgain();
-    };
     /** What another device wrote is shown to whoever comes back and has written nothing. */
     const lookAgain = async () => {
       const { noteId, base } = latest.current;
@@ -202,18 +165,18 @@ export function useNoteWriting({
       const now = latest.current;
       if (!isOpen || !stands || isUnsent(now) || !(stands.updatedAt > base.updatedAt)) return;
       lay({ ...now, fields: pickFields(stands), base: readBase(stands) });
-      show(pickFields(stands));
+      setFields(pickFields(stands));
     };
-    const sendIfHidden = () =>
-      document.visibilityState === "hidden" ? void engine.saveNow() : resume();
-    window.addEventListener("online", resume);
-    window.addEventListener("focus", resume);
-    document.addEventListener("visibilitychange", sendIfHidden);
+    const stopWatching = watchPage({
+      onBack: () => {
+        engine.resume();
+        if (document.visibilityState === "visible") void lookAgain();
+      },
+      onHidden: () => void engine.saveNow(),
+    });
     return () => {
       isOpen = false;
-      window.removeEventListener("online", resume);
-      window.removeEventListener("focus", resume);
-      document.removeEventListener("visibilitychange", sendIfHidden);
+      stopWatching();
       engine.end();
       // The last strokes go after the page that they were written on.
       void engine.saveNow().finally(() => {
@@ -221,17 +184,17 @@ export function useNoteWriting({
         opened.leave();
       });
     };
-  }, [owner, client, send, lay, show, say, isUntouched]);
+  }, [owner, client, send, lay, say, isUntouched]);
 
   const write = useCallback(
     (edits: Partial<NoteFields>) => {
       const next = { ...latest.current, fields: { ...latest.current.fields, ...edits } };
       lay(next);
-      show(next.fields);
+      setFields(next.fields);
       say({ isJoined: false, isBroughtBack: false });
       saving.current?.touch();
     },
-    [lay, show, say],
+    [lay, say],
   );
 
   return {
@@ -244,31 +207,17 @@ export function useNoteWriting({
     settle: (chosen) => {
       if (!conflict) return;
       lay({ ...latest.current, fields: chosen, base: readBase(conflict.theirs), sent: [] });
-      show(chosen);
+      setFields(chosen);
       setConflict(undefined);
       void saving.current?.goOn();
     },
     bringBack: async () => {
       const { noteId } = latest.current;
       if (noteId === undefined) return;
-      try {
-        await restoreNote(client, noteId);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 404) throw error;
-        // It is back already, or gone for good: then it is written anew.
-        const isThere = await client.fetchQuery({ ...noteQuery(noteId), staleTime: 0 }).then(
-          () => true,
-          () => false,
-        );
-        if (!isThere) {
-          const made = await addNote(client, {
-            ...tidyNote(latest.current.fields),
-            tags: [...latest.current.fields.tags],
-            draftId: createId(),
-          });
-          lay({ ...latest.current, noteId: made.id, base: readBase(made) });
-          told.current(made);
-        }
+      const made = await restoreWriting(client, noteId, latest.current.fields);
+      if (made) {
+        lay({ ...latest.current, noteId: made.id, base: readBase(made) });
+        told.current(made);
       }
       say({ isGone: false });
       await saving.current?.goOn();

@@ -1,19 +1,14 @@
-// All found verses in one list, however many. Only those near the screen are
-// in the page; the rest are fetched as they are reached. A short list is there
-// whole, so that the browser's own search finds everything in it.
-import { useQueries } from "@tanstack/react-query";
-import {
-  defaultRangeExtractor,
-  observeWindowOffset,
-  useWindowVirtualizer,
-} from "@tanstack/react-virtual";
-import { useEffect, useRef, useState } from "react";
+// All found verses in one list, however many. A short list is there whole, so
+// that the browser's own search finds everything in it.
+import { Suspense } from "react";
 import type { FoundVerse } from "#src/features/search/contract.ts";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import { MissingPart } from "#src/ui/missing-part.tsx";
 import { FoundEntry } from "./found-entry.tsx";
-import { FOUND_AT_ONCE, foundPartQuery } from "./queries.ts";
 import type { SearchChoice } from "./tool-address.ts";
 import { usePrinting } from "./use-printing.ts";
+
+const LongList = lazyPart(() => import("./long-list.tsx"), MissingPart);
 
 interface FoundListProps {
   readonly choice: SearchChoice;
@@ -24,7 +19,9 @@ interface FoundListProps {
 export function FoundList({ choice, total, first }: FoundListProps) {
   return total > first.length ? (
     <>
-      <LongList choice={choice} total={total} first={first} />
+      <Suspense fallback={<WholeList verses={first} />}>
+        <LongList choice={choice} total={total} first={first} />
+      </Suspense>
       <FirstOnPaper total={total} first={first} />
     </>
   ) : (
@@ -54,126 +51,4 @@ function FirstOnPaper({ total, first }: Omit<FoundListProps, "choice">) {
       {isPrinting ? <WholeList verses={first} /> : null}
     </div>
   );
-}
-
-/** A guess until a row has been measured. */
-const ROW_HEIGHT = 120;
-const ROWS_BESIDE = 6;
-/** What the server takes the screen for, and a browser before it has measured. */
-const FIRST_SCREEN = { width: 1280, height: 1200 };
-
-function LongList({ choice, total, first }: FoundListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const margin = useDistanceFromTop(list);
-  const focused = useRef<number>(undefined);
-  const rows = useWindowVirtualizer({
-    count: total,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: ROWS_BESIDE,
-    scrollMargin: margin,
-    initialRect: FIRST_SCREEN,
-    // At the top, as the server has it; where the page really stands is said below.
-    initialOffset: 0,
-    observeElementOffset: (instance, tell) => {
-      tell(window.scrollY, false);
-      return observeWindowOffset(instance, tell);
-    },
-    // A row that has the focus stays, however far the page is scrolled.
-    rangeExtractor: (range) => {
-      const inView = defaultRangeExtractor(range);
-      const kept = focused.current;
-      return kept === undefined || inView.includes(kept)
-        ? inView
-        : [...inView, kept].sort((one, other) => one - other);
-    },
-  });
-  const inView = rows.getVirtualItems();
-  const parts = [...new Set(inView.map(({ index }) => Math.floor(index / FOUND_AT_ONCE)))].filter(
-    (part) => part > 0,
-  );
-  const answers = useQueries({ queries: parts.map((part) => foundPartQuery(choice, part)) });
-  const findVerse = (index: number): FoundVerse | "failed" | undefined => {
-    const part = Math.floor(index / FOUND_AT_ONCE);
-    if (part === 0) return first[index];
-    const answer = answers[parts.indexOf(part)];
-    if (answer?.isError) return "failed";
-    return answer?.data?.[index % FOUND_AT_ONCE];
-  };
-  return (
-    <>
-      <p className="pt-3 text-14 text-muted" data-print="no">
-        The browser’s own search sees only the verses near the screen; pages and the text file hold
-        them in full.
-      </p>
-      <ol
-        ref={list}
-        className="relative"
-        data-print="no"
-        style={{ height: rows.getTotalSize() }}
-        onFocus={(event) => {
-          const row = (event.target as Element).closest<HTMLElement>("[data-index]");
-          focused.current = row ? Number(row.dataset.index) : undefined;
-        }}
-        onBlur={() => {
-          focused.current = undefined;
-        }}
-      >
-        {inView.map(({ index, start }) => {
-          const verse = findVerse(index);
-          return (
-            <li
-              key={index}
-              ref={rows.measureElement}
-              data-index={index}
-              aria-setsize={total}
-              aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - margin}px)` }}
-            >
-              {verse === "failed" ? (
-                <div className="entry border-line border-b py-4">
-                  <span />
-                  <p className="text-muted">
-                    This verse could not be fetched.{" "}
-                    <button
-                      type="button"
-                      className="underlined min-h-11"
-                      onClick={() => {
-                        for (const answer of answers) if (answer.isError) void answer.refetch();
-                      }}
-                    >
-                      Try again
-                    </button>
-                  </p>
-                </div>
-              ) : verse ? (
-                <FoundEntry verse={verse} />
-              ) : (
-                <div className="entry border-line border-b py-5" aria-hidden="true">
-                  <span className="skeleton h-5 w-28" />
-                  <SkeletonLines widths={[94, 60]} />
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </>
-  );
-}
-
-/** How far down the page the list begins; it moves as what is above it opens and closes. */
-function useDistanceFromTop(list: { readonly current: HTMLElement | null }): number {
-  const [distance, setDistance] = useState(0);
-  useEffect(() => {
-    const measure = () => {
-      const { current } = list;
-      if (current) setDistance(Math.round(current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [list]);
-  return distance;
 }

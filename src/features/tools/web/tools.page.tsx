@@ -74,6 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const sentence = await prefetch(client, asked, chosenTranslation);
   return {
     chosenTranslation,
+    notesText: slugOf(chosenTranslation),
     dehydrated: dehydrate(client),
     refused: sentence !== undefined ? { asked: `${asked}`, sentence } : undefined,
   };
@@ -175,7 +176,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
                 isAsked={parameters.has("reference")}
               />
             ) : tool === "notes" ? (
-              <NotesRoom owner={user.id} translation={slugOf(loaderData.chosenTranslation)} />
+              <NotesRoom owner={user.id} translation={loaderData.notesText} />
             ) : (
               <AdvancedSearch
                 refused={refused}

@@ -1,0 +1,60 @@
+// The list of a person's notes, with what begins one and takes all along.
+import { useQuery } from "@tanstack/react-query";
+import Plus from "lucide-react/icons/plus";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#src/ui/button.tsx";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { NoteList } from "./note-list.tsx";
+import { formatNotesAddress, type NotesAddress } from "./notes-address.ts";
+import { NotesFailure } from "./notes-failure.tsx";
+import { notesQuery } from "./queries.ts";
+
+export function AllNotes({
+  address,
+  waiting,
+}: {
+  address: NotesAddress;
+  /** Ids of the notes of which something on this device has not arrived. */
+  waiting: ReadonlySet<number>;
+}) {
+  const { data, error, refetch } = useQuery(notesQuery);
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-3 noscript:hidden" data-print="no">
+        {data?.length === 0 ? null : (
+          <Link to={formatNotesAddress({ note: "new" })} className={buttonClass()}>
+            <Plus size={16} strokeWidth={2} aria-hidden="true" />
+            New Note
+          </Link>
+        )}
+        {data?.length ? <ExportMenu /> : null}
+      </div>
+      {data ? (
+        <NoteList notes={data} address={address} waiting={waiting} />
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines widths={[100, 60, 80, 40]} />
+      )}
+      <p className="mt-10 border-line border-t pt-2" data-print="no">
+        <Link
+          to={formatNotesAddress({ view: "deleted" })}
+          className="inline-flex min-h-11 items-center text-accent no-underline hover:underline"
+        >
+          Deleted notes
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Says it over the page too: a list that is not there may be below what is seen. */
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useEffect(() => {
+    showToast({ title: "Error", text: "Failed to fetch notes", tone: "danger" });
+  }, []);
+  return <NotesFailure error={error} onRetry={onRetry} />;
+}

@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { createId } from "#src/ui/kept-writing.ts";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { NoteEditor } from "./note-editor.tsx";
+import { formatNotesAddress, type NotesAddress } from "./notes-address.ts";
+
+/** A note that is begun. Its draft's id stands in the address, and later its own. */
+export function NewNote({
+  owner,
+  translation,
+  address,
+  onCreated,
+}: {
+  owner: number;
+  translation: string;
+  address: NotesAddress;
+  onCreated: (id: number) => void;
+}) {
+  const navigate = useNavigate();
+  const { note, draftId, reference } = address;
+  // In the address it finds the writing again after a reload.
+  useEffect(() => {
+    if (note !== "new" || draftId) return;
+    void navigate(formatNotesAddress({ note: "new", draftId: createId(), reference }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [note, draftId, reference, navigate]);
+  const created = (id: number) => {
+    onCreated(id);
+    void navigate(formatNotesAddress({ note: id, isEditing: true }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  if (note === "new" && !draftId) return <SkeletonLines widths={[60, 100, 100]} />;
+  return (
+    <NoteEditor
+      {...{ owner, translation, draftId, reference }}
+      note={undefined}
+      onCreated={created}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** How notes are named among what the device keeps. */
+export const WRITING_KIND = "study-notes";
