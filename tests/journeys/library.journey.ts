@@ -31,6 +31,7 @@ test("a devotional leads from the hub through the days and back to today", async
   await days.getByRole("link", { name: "Previous day" }).click();
   await expect(page).toHaveURL(/\/devotional\/daily\?date=\d{4}-\d{2}-\d{2}$/);
   await expect(title).not.toHaveText(today ?? "");
+  await expect(days.getByRole("link", { name: "Previous day" })).toBeFocused();
   await days.getByRole("link", { name: "Next day" }).click();
   await expect(title).toHaveText(today ?? "");
   await days.getByRole("link", { name: "Next day" }).click();

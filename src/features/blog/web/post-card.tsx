@@ -34,12 +34,12 @@ export function PostCard({ post, level = "h2" }: { post: Card; level?: "h2" | "h
 /** Each leads to what else is said about it. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul aria-label="Tags" className="mt-1 flex flex-wrap gap-x-5" data-print="no">
+    <ul aria-label="Tags" className="mt-1 -ml-3 flex flex-wrap" data-print="no">
       {tags.map((tag) => (
         <li key={tag}>
           <Link
             to={formatBlogAddress({ search: tag })}
-            className="inline-flex min-h-11 min-w-11 items-center text-14 text-muted no-underline hover:text-ink hover:underline"
+            className="inline-flex min-h-11 min-w-11 items-center px-3 text-14 text-muted no-underline hover:text-ink hover:underline"
           >
             {tag}
           </Link>

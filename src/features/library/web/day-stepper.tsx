@@ -29,15 +29,18 @@ export function DayStepper({
           Previous<span className="max-sm:sr-only"> day</span>
         </span>
       </DayLink>
-      {isToday ? (
-        <span aria-current="date" className="font-semibold">
-          Today
-        </span>
-      ) : (
-        <Link to={typeAddress("devotionals", type)} className={LINK}>
-          Today
-        </Link>
-      )}
+      {/* A link on its own page too: whoever pressed it stays on it. */}
+      <Link
+        to={typeAddress("devotionals", type)}
+        aria-current={isToday ? "date" : undefined}
+        className={
+          isToday
+            ? "inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-ink no-underline"
+            : LINK
+        }
+      >
+        Today
+      </Link>
       <DayLink type={type} day={findNeighbour(day, 1)}>
         <span>
           Next<span className="max-sm:sr-only"> day</span>

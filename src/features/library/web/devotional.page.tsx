@@ -92,39 +92,43 @@ export default function DevotionalPage({ loaderData }: Route.ComponentProps) {
     );
   }
   const { type, devotional, shows } = loaderData;
-  if (shows === "today") return <Today type={type} served={devotional} />;
-  return (
-    <div className="wrap pt-4 pb-16 md:pt-8">
-      <p className="mb-4 text-14" data-print="no">
-        <Link to={type.href} className="underlined inline-flex min-h-11 items-center">
-          {type.title}
-        </Link>
-      </p>
-      {devotional.date ? (
-        <DayStepper type={type.type} day={devotional.date} isToday={false} />
-      ) : null}
-      <div className="pt-8">
-        <Reading type={type} devotional={devotional} level="h1" />
-      </div>
-      <OtherPieces type={type} current={devotional} />
-      <ExploreMore leads={type.exploreMore} />
-    </div>
-  );
+  return <Days type={type} served={devotional} shows={shows} />;
 }
 
-function Today({ type, served }: { type: DevotionalType; served: Devotional }) {
-  const devotional = useDevotionalOfDay(type.type, served, useLocalDay()?.date);
+/** One tree for each day, so that focus stays on the step that was taken. */
+function Days({
+  type,
+  served,
+  shows,
+}: {
+  type: DevotionalType;
+  served: Devotional;
+  shows: "today" | "day" | "piece";
+}) {
+  const localDate = useLocalDay()?.date;
+  const isToday = shows === "today";
+  const devotional = useDevotionalOfDay(type.type, served, isToday ? localDate : undefined);
   return (
-    <div className="wrap pb-16">
-      <div data-print="no">
-        <PageHeader title={type.title} />
-        <div className="-mt-3 mb-8 md:-mt-6">
-          <Introduction paragraphs={type.introduction} />
+    <div className={isToday ? "wrap pb-16" : "wrap pt-4 pb-16 md:pt-8"}>
+      {isToday ? (
+        <div data-print="no">
+          <PageHeader title={type.title} />
+          <div className="-mt-3 mb-8 md:-mt-6">
+            <Introduction paragraphs={type.introduction} />
+          </div>
         </div>
-      </div>
-      <DayStepper type={type.type} day={devotional.date ?? ""} isToday />
+      ) : (
+        <p className="mb-4 text-14" data-print="no">
+          <Link to={type.href} className="underlined inline-flex min-h-11 items-center">
+            {type.title}
+          </Link>
+        </p>
+      )}
+      {shows === "piece" ? null : (
+        <DayStepper type={type.type} day={devotional.date ?? ""} isToday={isToday} />
+      )}
       <div className="pt-8">
-        <Reading type={type} devotional={devotional} level="h2" />
+        <Reading key={shows} type={type} devotional={devotional} level={isToday ? "h2" : "h1"} />
       </div>
       <OtherPieces type={type} current={devotional} />
       <ExploreMore leads={type.exploreMore} />
