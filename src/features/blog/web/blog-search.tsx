@@ -36,7 +36,7 @@ export function BlogSearch({ filter }: { filter: BlogFilter }) {
           maxLength={SEARCH_MAX}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="anger, silence, translations"
+          placeholder="anger, silence"
           className="min-h-12 w-full rounded-control border border-control bg-raised px-3.5 font-serif text-18 placeholder:italic focus-visible:outline-offset-1"
         />
       </div>
