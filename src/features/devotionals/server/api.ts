@@ -32,13 +32,13 @@ import {
   type DevotionalRow,
   deleteDevotional,
   findDevotional,
+  listDeletedDevotionals,
   listDevotionals,
   listUsedMaterial,
   markRead,
   restoreDevotional,
   writeNotes,
 } from "./store/complete.ts";
-import { listDeletedDevotionals } from "./store/deleted.ts";
 import { addReport } from "./store/model-use.ts";
 import { streamSteps, wantsSteps } from "./stream-steps.ts";
 import { keptOf, writeCard, writeDeleted, writeDevotional } from "./write-rows.ts";

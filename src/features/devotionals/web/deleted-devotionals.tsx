@@ -1,16 +1,16 @@
 // What was deleted and can still be brought back: the one just deleted, said at
 // once, and below the shelves all of them, fetched once somebody looks.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { addDays } from "#src/calendar/days.ts";
 import { formatDate } from "#src/calendar/format-day.ts";
 import { describeFailure, tellFailure } from "#src/tell-failure.ts";
-import { Button } from "#src/ui/button.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { DeletedDrawer, DeletedList } from "#src/ui/deleted-list.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
+import type { DeletedDevotional } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { deletedDevotionalsQuery, devotionalQuery, restoreDevotional } from "./queries.ts";
 
@@ -51,70 +51,29 @@ const neverChanges = () => () => {};
 const is = () => true;
 const isNot = () => false;
 
-export function DeletedDevotionals() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details
-      className="mt-16 print:hidden noscript:hidden"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="underlined inline-flex min-h-11 cursor-pointer items-center text-muted hover:text-ink">
-        Deleted devotionals
-      </summary>
-      {isOpen ? <Deleted /> : null}
-    </details>
-  );
-}
+export const DeletedDevotionals = () => (
+  <DeletedDrawer title="Deleted devotionals">
+    <Deleted />
+  </DeletedDrawer>
+);
 
 function Deleted() {
   const bringBack = useBringBack();
   const { data, error, refetch } = useQuery(deletedDevotionalsQuery);
-  if (error) {
-    return (
-      <p role="alert" className="py-4 text-muted">
-        {describeFailure(error)}{" "}
-        <button type="button" className="underlined min-h-11" onClick={() => void refetch()}>
-          Try again
-        </button>
-      </p>
-    );
-  }
-  if (!data) return <SkeletonLines widths={[40, 60]} />;
-  if (data.length === 0) {
-    return (
-      <p className="py-4 text-muted">Nothing was deleted in the last {DELETED_KEPT_DAYS} days.</p>
-    );
-  }
   return (
-    <ul className="max-w-xl">
-      {data.map(({ id, title, topic, hasNotes, deletedOn }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-3 last:border-b-0"
-        >
-          <div className="min-w-0">
-            <p id={`deleted-${id}`} className="break-words font-medium font-serif text-18">
-              {title}
-            </p>
-            <p className="break-words text-14 text-muted">
-              {topic}
-              {hasNotes ? ", with your notes" : ""}. Gone for good on{" "}
-              {formatDate(addDays(deletedOn, DELETED_KEPT_DAYS))}.
-            </p>
-          </div>
-          <Button
-            kind="quiet"
-            size="small"
-            className="max-sm:-ml-3"
-            aria-describedby={`deleted-${id}`}
-            onClick={() => void bringBack({ id, title })}
-          >
-            Bring back
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <DeletedList
+      things={data?.map((one) => ({ id: one.id, name: one.title, facts: describe(one) }))}
+      failure={error ? describeFailure(error) : undefined}
+      keptDays={DELETED_KEPT_DAYS}
+      onRetry={() => void refetch()}
+      onBringBack={({ id, name }) => void bringBack({ id, title: name })}
+    />
   );
+}
+
+function describe({ topic, hasNotes, deletedOn }: DeletedDevotional): string {
+  const lastDay = formatDate(addDays(deletedOn, DELETED_KEPT_DAYS));
+  return `${topic}${hasNotes ? ", with your notes" : ""}. Gone for good on ${lastDay}.`;
 }
 
 function useBringBack(): (devotional: Named) => Promise<void> {

@@ -2,7 +2,13 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import type { DevotionalDraft, Kept, UsedMaterial } from "#src/generation/contract.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { deleteRow, isThere, purgeRows, restoreRow } from "#src/platform/db/deletable.ts";
+import {
+  deleteRow,
+  isDeleted,
+  isThere,
+  purgeRows,
+  restoreRow,
+} from "#src/platform/db/deletable.ts";
 import { completeDevotionals } from "../tables.ts";
 
 export type DevotionalRow = typeof completeDevotionals.$inferSelect;
@@ -156,6 +162,16 @@ export const deleteDevotional = (
   id: number,
   now: Date,
 ): Promise<boolean> => deleteRow(db, completeDevotionals, userId, id, now);
+
+/** Those of a person that can still be brought back, the latest deleted first. */
+export function listDeletedDevotionals(db: Database, userId: number): Promise<DevotionalRow[]> {
+  const { deletedAt, id } = completeDevotionals;
+  return db
+    .select()
+    .from(completeDevotionals)
+    .where(isDeleted(completeDevotionals, userId))
+    .orderBy(desc(deletedAt), desc(id));
+}
 
 /** @returns nothing where the person has deleted no such devotional, or it is gone for good */
 export const restoreDevotional = (
