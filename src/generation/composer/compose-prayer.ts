@@ -34,13 +34,13 @@ const WORDS_OF_LINE = 38;
 /** The prayer of a devotional: the passages' own, one line of Scripture, and what the reader needs. */
 export function composeClosingPrayer(
   writer: SectionWriter,
-  understanding: Pick<Understanding, "family" | "secondFamily" | "isScene">,
+  understanding: Pick<Understanding, "words" | "family" | "secondFamily" | "isScene" | "care">,
   sections: readonly Pick<Section, "pray">[],
 ): string {
   const { pen } = writer;
   const reader = readerOf(understanding);
   const family = understanding.isScene ? reader : understanding.family;
-  const lines = situations.filter((one) => one.family === family).flatMap(({ lines }) => lines);
+  const lines = linesFor(understanding, family);
   return [
     pen.take(understanding.isScene ? prayerForms.opensAfterReading : prayerForms.opens[family]),
     ...sections.slice(0, 2).map(({ pray }) => pray),
@@ -49,6 +49,19 @@ export function composeClosingPrayer(
     pen.take(prayerForms.pleas[reader]),
     pen.take(prayerForms.closes),
   ].join(" ");
+}
+
+/** Of the situation that the topic names, else of all that belong to its family. */
+function linesFor(
+  { words, isScene, care }: Pick<Understanding, "words" | "isScene" | "care">,
+  family: Family,
+): readonly string[] {
+  const danger = isDanger(care) && care ? DANGER[care.kind] : undefined;
+  const named = isScene ? undefined : danger ? findSituation(danger) : readSituation(words, "");
+  if (named) return named.lines;
+  return situations
+    .filter((one) => one.family === family && !OF_THE_WORLD.has(one.id))
+    .flatMap(({ lines }) => lines);
 }
 
 /** A prayer of 80 to 160 words for one request. */
@@ -224,6 +237,8 @@ const PLAIN_OPENINGS: ReadonlySet<string> = new Set([
   "birth",
   "pet",
 ]);
+/** What is prayed for peoples does not fit what lies between two. */
+const OF_THE_WORLD: ReadonlySet<string> = new Set(["world", "hunger"]);
 /** Gladness has no date by which it must be heard. */
 const UNHURRIED: ReadonlySet<string> = new Set(["thanks", "wedding", "birth"]);
 

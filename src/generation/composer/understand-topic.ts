@@ -32,6 +32,8 @@ export interface ScoredNote {
 }
 
 export interface Understanding {
+  /** The topic in English; the words of the passage where one was asked for. */
+  readonly words: string;
   readonly family: Family;
   /** Of the focus area or the context, where it is another. */
   readonly secondFamily: Family | undefined;
@@ -159,6 +161,7 @@ export async function understandTopic(
     )
     .sort((a, b) => b.score - a.score);
   return {
+    words,
     family,
     secondFamily,
     notes,
