@@ -42,12 +42,15 @@ function showPiece(piece: MarkedPiece, next: string, isAbove: boolean) {
     <>
       <Quoted words={words} /> (
       <Link to={piece.href} className="underlined">
-        {piece.reference}
+        {keepNumber(piece.reference)}
       </Link>
       <span className="text-muted">, {piece.translation}</span>){stop}
     </>
   );
 }
+
+/** `1 Samuel` is not torn apart at the end of a line. */
+const keepNumber = (reference: string): string => reference.replace(/^(\d) /, "$1\u00a0");
 
 const Quoted = ({ words }: { words: string }) => (
   <q className="before:content-none after:content-none">

@@ -70,8 +70,9 @@ function writeBlock([quotation]: readonly MarkedPiece[]): string {
   return `<blockquote><p>${words}</p><p>${writePlace(quotation)}</p></blockquote>`;
 }
 
+/** `1 Samuel` is not torn apart at the end of a line. */
 const writePlace = ({ href, reference, translation }: Quotation): string =>
-  `<a href="${escapeHtml(href)}">${escapeHtml(reference)}</a>, ${translation}`;
+  `<a href="${escapeHtml(href)}">${escapeHtml(reference).replace(/^(\d) /, "$1\u00a0")}</a>, ${translation}`;
 
 const unescapeHtml = (text: string): string =>
   text
