@@ -84,6 +84,7 @@ test("a reference is not sent to the search by meaning, other words are", async 
   const entries = page.getByRole("listitem").filter({ has: page.getByRole("blockquote") });
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText("Basic search");
+  await expect(entries.first()).toContainText("Part of John 3:16–17, as you asked.");
   // The encoder of sentences is loaded while the first pages are already answered.
   await expect(async () => {
     await page.goto("/bible-verse-search?q=rest+for+the+weary");
