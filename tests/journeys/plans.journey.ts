@@ -189,7 +189,7 @@ test("a day behind: the ways back, and the focus stays with the plan", async ({ 
   // A journey over the date line: where it leads it is a later day at any hour.
   await liveIn("Pacific/Pago_Pago");
   await begin(page.request, RUTH);
-  await begin(page.request, { ...RUTH, name: "Ruth once more" });
+  const { id } = await begin(page.request, { ...RUTH, name: "Ruth once more" });
   await liveIn("Pacific/Kiritimati");
   await open(page, PATH);
   const waysOf = (name: string) =>
@@ -207,6 +207,12 @@ test("a day behind: the ways back, and the focus stays with the plan", async ({ 
   await other.getByRole("button", { name: "Mark Complete" }).click();
   await expect(other).toContainText("Day 2 of 3");
   await expect(other.getByRole("heading", { name: "Ruth once more" })).toBeFocused();
+
+  // Paused on another device, it goes to its tab once that is known here.
+  await page.request.patch(`/api/reading-plans/${id}/toggle`, { data: { isActive: false } });
+  await other.getByRole("button", { name: "Mark Complete" }).click();
+  await expect(other).toBeHidden();
+  await expect(page.getByRole("tab", { name: "Active Plans" })).toBeFocused();
 });
 
 test("all days are listed; a deleted plan can be brought back", async ({ page }) => {

@@ -74,8 +74,11 @@ function Room({
       setSaid("");
       return;
     }
-    setSaid(`Day ${day} is read. Next is day ${plan.currentDay}, ${plan.today.summary}.`);
-    focusPlan(plan.id);
+    const next = `Next is day ${plan.currentDay}, ${plan.today.summary}.`;
+    // Paused in another place, its card goes to that tab as soon as it is known here.
+    setSaid(`Day ${day} is read. ${plan.isActive ? next : `${plan.name} is paused.`}`);
+    if (plan.isActive) focusPlan(plan.id);
+    else focusTab();
   }, []);
   const dialogs = useDialogs({
     owner,
