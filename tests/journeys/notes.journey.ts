@@ -58,6 +58,13 @@ test("a note is written, read beside its passage, taken along, deleted and broug
   await textOf(page).fill("They drew the water. Compare Psalm 23:5.\n\n<script>alert(1)</script>");
   await expect(toastOf(page)).toContainText("Note created");
   await expect(page).toHaveURL(/note=\d+&mode=edit/);
+  // The bar of marks is one stop, gone through by the arrows.
+  await textOf(page).press("Shift+Tab");
+  await expect(page.getByRole("button", { name: /^Bold/ })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("button", { name: "Quotation" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(textOf(page)).toBeFocused();
   await textOf(page).press("End");
   await page.keyboard.press("Control+b");
   await page.keyboard.type("They knew");
@@ -230,6 +237,23 @@ test.describe("when something is away", () => {
     const { content: kept } = (await readNotes(page))[0] as Fields;
     expect(kept).toContain("Six stone jars");
     expect(kept).toContain("Six water jars");
+
+    // Keeping one lets the other go, and that too can be taken back.
+    await page.reload();
+    await waitForScript(page);
+    await expect(textOf(page)).toHaveValue(kept);
+    await textOf(page).fill("Six full jars");
+    await expect(stateOf(page)).toHaveText("Saved.");
+    await textOf(tablet).fill("Six empty jars");
+    await tablet.getByRole("button", { name: "Keep the other" }).click();
+    await expect(textOf(tablet)).toHaveValue("Six full jars");
+    await expect(tablet.getByText("What you wrote here was let go.")).toBeVisible();
+    await expect(tablet.getByRole("button", { name: "Undo" })).toBeFocused();
+    await tablet.getByRole("button", { name: "Undo" }).click();
+    await expect(stateOf(tablet)).toHaveText("Saved.");
+    const { content: brought } = (await readNotes(page))[0] as Fields;
+    expect(brought).toContain("Six full jars");
+    expect(brought).toContain("Six empty jars");
     await tablet.context().close();
   });
 

@@ -4,7 +4,6 @@ import { Notice } from "#src/ui/notice.tsx";
 import { findEdits, type NoteFields } from "../rules.ts";
 import { pickFields } from "./send-note.ts";
 import type { Conflict } from "./take-arrival.ts";
-import type { NoteWriting } from "./use-note-writing.ts";
 
 const NAMES: Readonly<Record<keyof NoteFields, string>> = {
   title: "Title",
@@ -17,13 +16,15 @@ const NAMES: Readonly<Record<keyof NoteFields, string>> = {
 /** Two devices wrote in the same place: what stands in the other, and the ways on. */
 export function ConflictChoice({
   conflict,
-  writing,
+  onSettle,
 }: {
   conflict: Conflict;
-  writing: NoteWriting;
+  /** @param letGo says whose words do not stand in what was chosen, where that is so */
+  onSettle: (chosen: NoteFields, letGo?: string) => void;
 }) {
   const part = useRef<HTMLHeadingElement>(null);
-  useEffect(() => part.current?.focus({ preventScroll: true }), []);
+  // Into sight too: whoever writes at the end of a long note would not see why it is held.
+  useEffect(() => part.current?.focus(), []);
   const { theirs, mine, both } = conflict;
   const other = findEdits(mine, pickFields(theirs));
   return (
@@ -32,8 +33,8 @@ export function ConflictChoice({
         This note was also changed in another place
       </h3>
       <p className="mt-1 text-muted">
-        Below is what stands there; what you wrote here is unchanged. Nothing is lost whichever you
-        choose first: both can be kept.
+        Below is what stands there; what you wrote here is unchanged. Both can stand in the note;
+        keeping one lets the other go.
       </p>
       <dl className="my-4 grid gap-3">
         {Object.entries(other).map(([name, value]) => (
@@ -46,13 +47,21 @@ export function ConflictChoice({
         ))}
       </dl>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => writing.settle(both)}>
+        <Button size="small" onClick={() => onSettle(both)}>
           Keep both
         </Button>
-        <Button size="small" kind="secondary" onClick={() => writing.settle(mine)}>
+        <Button
+          size="small"
+          kind="secondary"
+          onClick={() => onSettle(mine, "What was written in the other place was let go.")}
+        >
           Keep mine
         </Button>
-        <Button size="small" kind="secondary" onClick={() => writing.settle(pickFields(theirs))}>
+        <Button
+          size="small"
+          kind="secondary"
+          onClick={() => onSettle(pickFields(theirs), "What you wrote here was let go.")}
+        >
           Keep the other
         </Button>
       </div>

@@ -20,7 +20,8 @@ const latest = (one: string, other: string) => (one < other ? 1 : one > other ? 
 const ORDERS: Readonly<Record<Sort, (one: NoteSummary, other: NoteSummary) => number>> = {
   changed: (one, other) => latest(one.updatedAt, other.updatedAt) || other.id - one.id,
   begun: (one, other) => other.id - one.id,
-  title: (one, other) => one.title.localeCompare(other.title) || other.id - one.id,
+  title: (one, other) =>
+    one.title.localeCompare(other.title, undefined, { numeric: true }) || other.id - one.id,
   passage: (one, other) => comparePlaces(one, other) || other.id - one.id,
 };
 
@@ -41,7 +42,7 @@ export interface TagCount {
 }
 
 /** Every tag of these notes, the most used first, whatever its capitals. */
-export function countTags(notes: readonly NoteSummary[]): TagCount[] {
+export function countTags(notes: readonly Pick<NoteSummary, "tags">[]): TagCount[] {
   const counts = new Map<string, TagCount>();
   for (const tag of notes.flatMap(({ tags }) => tags)) {
     const key = tag.toLowerCase();
@@ -49,6 +50,7 @@ export function countTags(notes: readonly NoteSummary[]): TagCount[] {
     counts.set(key, { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 });
   }
   return [...counts.values()].sort(
-    (one, other) => other.count - one.count || one.tag.localeCompare(other.tag),
+    (one, other) =>
+      other.count - one.count || one.tag.localeCompare(other.tag, undefined, { numeric: true }),
   );
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { Field, SelectField } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { Undo } from "#src/ui/undo.tsx";
 import type { StudyNote } from "../contract.ts";
 import {
   CONTENT_MAX,
@@ -58,9 +59,12 @@ export function NoteEditor({
   const { fields, write, conflict } = writing;
   const [problems, setProblems] = useState<NoteProblems>({});
   const form = useRef<HTMLFormElement>(null);
+  // After a choice between two versions: the way back to both, until somebody writes on.
+  const [letGo, setLetGo] = useState<{ readonly said: string; readonly both: NoteFields }>();
 
   const edit = (edits: Partial<NoteFields>) => {
     write(edits);
+    setLetGo(undefined);
     setProblems((all) => {
       const kept = { ...all };
       for (const name of Object.keys(edits) as (keyof NoteFields)[]) delete kept[name];
@@ -114,7 +118,16 @@ export function NoteEditor({
         });
       }}
     >
-      {conflict ? <ConflictChoice conflict={conflict} writing={writing} /> : null}
+      {conflict ? (
+        <ConflictChoice
+          conflict={conflict}
+          onSettle={(chosen, said) => {
+            setLetGo(said ? { said, both: conflict.both } : undefined);
+            writing.settle(chosen);
+          }}
+        />
+      ) : null}
+      {letGo ? <Undo said={letGo.said} onUndo={() => edit(letGo.both)} /> : null}
       {writing.isGone ? <NoteGone writing={writing} /> : null}
       <Field
         label="Title"

@@ -1,23 +1,11 @@
 // The box that a note is written in, with a few buttons for its marks. What
 // they do can be taken back with the browser's own undo.
-import Bold from "lucide-react/icons/bold";
-import Heading from "lucide-react/icons/heading";
-import Italic from "lucide-react/icons/italic";
-import List from "lucide-react/icons/list";
-import Quote from "lucide-react/icons/quote";
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { IconButton } from "#src/ui/button.tsx";
 import { inputClass } from "#src/ui/field.tsx";
+import { MarkBar } from "./mark-bar.tsx";
 import { type Mark, markText } from "./mark-text.ts";
 import { moveCaret } from "./move-caret.ts";
 
-const MARKS: readonly (readonly [Mark, string, typeof Bold])[] = [
-  ["bold", "Bold (Ctrl+B)", Bold],
-  ["italic", "Italics (Ctrl+I)", Italic],
-  ["heading", "Heading", Heading],
-  ["list", "List", List],
-  ["quote", "Quotation", Quote],
-];
 const KEYS: Readonly<Record<string, Mark>> = { b: "bold", i: "italic" };
 
 export function TextArea({
@@ -52,19 +40,7 @@ export function TextArea({
   };
   return (
     <div className="overflow-hidden rounded-control border border-control bg-raised focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-1 has-aria-invalid:border-danger">
-      <div role="toolbar" aria-label="Marks" className="flex border-line border-b">
-        {MARKS.map(([kind, label, Icon]) => (
-          <IconButton
-            key={kind}
-            label={label}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => mark(kind)}
-            className="focus-visible:-outline-offset-2"
-          >
-            <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        ))}
-      </div>
+      <MarkBar onMark={mark} />
       <textarea
         ref={box}
         value={value}

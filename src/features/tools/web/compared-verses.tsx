@@ -89,7 +89,7 @@ function Row({ row, shown }: { row: AlignedVerse; shown: Shown }) {
             reference
           )}
         </h2>
-        <div data-print="no">
+        <div data-print="no" className="-mr-3">
           <CopyButton name={reference} text={() => citeVerses([row])} />
         </div>
       </div>

@@ -38,7 +38,7 @@ export function RecentList({
               className="inline-flex min-h-11 min-w-0 items-center gap-2 no-underline"
             >
               <span className="underlined max-w-56 truncate">{query}</span>{" "}
-              <span className="max-w-40 truncate text-14 text-muted">
+              <span className="max-w-48 truncate text-14 text-muted">
                 {describeAddress(address)}
               </span>
             </Link>
@@ -68,6 +68,6 @@ function describeAddress(address: string): string {
   return [
     ...(type === "phrase" ? [] : [type]),
     labelOf(translation),
-    ...(isWhole ? [] : [describeScope(scope)]),
+    ...(isWhole ? [] : [describeScope(scope).replace(/^The /, "")]),
   ].join(", ");
 }
