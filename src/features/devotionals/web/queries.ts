@@ -1,7 +1,7 @@
 // What pages ask of the devotional calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { currentUserQuery } from "#src/current-user.ts";
 import { ApiError, callApi } from "#src/query-client.ts";
+import { watchSession } from "#src/watch-session.ts";
 import type {
   DeletedDevotional,
   Devotional,
@@ -54,18 +54,6 @@ export const writerQuery = queryOptions({
   queryFn: ({ client, signal }) => callApi<Writer>(client, "/api/devotional/writer", { signal }),
 });
 
-/** Every call passes here: one that finds the session over lets the page know. */
-async function watch<Answer>(client: QueryClient, answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    }
-    throw error;
-  }
-}
-
 function takeIn(client: QueryClient, devotional: Devotional): Devotional {
   client.setQueryData(devotionalQuery(devotional.id).queryKey, devotional);
   const { id, isBookmarked, readAt } = devotional;
@@ -80,7 +68,7 @@ export async function generateDevotional(
   body: DevotionalBody,
   progress: Progress,
 ): Promise<Devotional> {
-  const made = await watch(
+  const made = await watchSession(
     client,
     askWithSteps<Devotional>("/api/complete-devotionals/generate", body, progress),
   );
@@ -92,7 +80,10 @@ export const generateOutline = (body: OutlineBody, progress: Progress): Promise<
   askWithSteps("/api/devotional/generate", body, progress);
 
 const change = async (client: QueryClient, path: `/api/${string}`, body?: unknown) =>
-  takeIn(client, await watch(client, callApi<Devotional>(client, path, { method: "PATCH", body })));
+  takeIn(
+    client,
+    await watchSession(client, callApi<Devotional>(client, path, { method: "PATCH", body })),
+  );
 
 /** Shown at once; taken back where it could not be kept. */
 export async function setBookmarked(
@@ -125,14 +116,14 @@ export function readStale(error: unknown): StaleNotes | undefined {
 
 export async function deleteDevotional(client: QueryClient, id: number): Promise<void> {
   const path = `/api/complete-devotionals/${id}` as const;
-  await watch(client, callApi(client, path, { method: "DELETE" }));
+  await watchSession(client, callApi(client, path, { method: "DELETE" }));
   client.setQueryData(cardsQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
   void client.invalidateQueries({ queryKey: deletedDevotionalsQuery.queryKey });
 }
 
 export async function restoreDevotional(client: QueryClient, id: number): Promise<void> {
   const path = `/api/complete-devotionals/${id}/restore` as const;
-  takeIn(client, await watch(client, callApi<Devotional>(client, path, { method: "POST" })));
+  takeIn(client, await watchSession(client, callApi<Devotional>(client, path, { method: "POST" })));
   client.setQueryData(deletedDevotionalsQuery.queryKey, (known) =>
     known?.filter((one) => one.id !== id),
   );
@@ -145,7 +136,7 @@ export async function reportDevotional(
   body: ReportBody,
 ): Promise<void> {
   const path = `/api/complete-devotionals/${id}/report` as const;
-  await watch(client, callApi(client, path, { method: "POST", body }));
+  await watchSession(client, callApi(client, path, { method: "POST", body }));
 }
 
 export async function reportOutline(
@@ -160,7 +151,7 @@ export async function reportOutline(
 export async function keepOutline(client: QueryClient, keepToken: string): Promise<void> {
   const body = { keepToken };
   const call = callApi<KeptOutline>(client, "/api/devotional/kept", { method: "POST", body });
-  const kept = await watch(client, call);
+  const kept = await watchSession(client, call);
   client.setQueryData(
     keptOutlinesQuery.queryKey,
     (known) => known && [kept, ...known.filter(({ id }) => id !== kept.id)],
@@ -168,13 +159,13 @@ export async function keepOutline(client: QueryClient, keepToken: string): Promi
 }
 
 export async function deleteOutline(client: QueryClient, id: number): Promise<void> {
-  await watch(client, callApi(client, `/api/devotional/kept/${id}`, { method: "DELETE" }));
+  await watchSession(client, callApi(client, `/api/devotional/kept/${id}`, { method: "DELETE" }));
   client.setQueryData(keptOutlinesQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
 }
 
 export async function restoreOutline(client: QueryClient, id: number): Promise<void> {
   const path = `/api/devotional/kept/${id}/restore` as const;
-  const kept = await watch(client, callApi<KeptOutline>(client, path, { method: "POST" }));
+  const kept = await watchSession(client, callApi<KeptOutline>(client, path, { method: "POST" }));
   client.setQueryData(keptOutlinesQuery.queryKey, (known) =>
     [kept, ...(known ?? [])].sort((one, other) => other.id - one.id),
   );
@@ -183,5 +174,5 @@ export async function restoreOutline(client: QueryClient, id: number): Promise<v
 export async function saveConsent(client: QueryClient, agreesToModel: boolean): Promise<void> {
   const body = { agreesToModel };
   const call = callApi<Writer>(client, "/api/user/model-consent", { method: "POST", body });
-  client.setQueryData(writerQuery.queryKey, await watch(client, call));
+  client.setQueryData(writerQuery.queryKey, await watchSession(client, call));
 }

@@ -1,9 +1,10 @@
 // The outline that was just written, with what can be done with it.
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { tellFailure } from "#src/tell-failure.ts";
-import { Button, buttonClass } from "#src/ui/button.tsx";
+import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
+import { KeepButton } from "#src/ui/keep-button.tsx";
 import type { GeneratedOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
@@ -40,7 +41,13 @@ export function WrittenOutline({
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
           {isPerson ? (
-            <Keep keepToken={outline.keepToken} />
+            <KeepButton
+              label="Keep this outline"
+              kind="secondary"
+              size="small"
+              onKeep={() => keepOutline(client, outline.keepToken)}
+              onFailure={(error) => tellFailure("The outline was not kept", error)}
+            />
           ) : (
             <DialogLink
               to={`/sign-in?${new URLSearchParams({ tab: "sign-up", next: HUB_PATH })}`}
@@ -56,33 +63,5 @@ export function WrittenOutline({
       </div>
       <OutlineView outline={outline} />
     </article>
-  );
-}
-
-function Keep({ keepToken }: { keepToken: string }) {
-  const client = useQueryClient();
-  const [state, setState] = useState<"written" | "keeping" | "kept">("written");
-  const keep = async () => {
-    if (state !== "written") return;
-    setState("keeping");
-    try {
-      await keepOutline(client, keepToken);
-      setState("kept");
-    } catch (error) {
-      setState("written");
-      tellFailure("The outline was not kept", error);
-    }
-  };
-  return (
-    <Button
-      kind="secondary"
-      size="small"
-      isBusy={state === "keeping"}
-      aria-disabled={state === "kept"}
-      className="aria-disabled:opacity-60"
-      onClick={() => void keep()}
-    >
-      <span aria-live="polite">{state === "kept" ? "Kept" : "Keep this outline"}</span>
-    </Button>
   );
 }

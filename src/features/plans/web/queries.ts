@@ -1,7 +1,7 @@
 // What pages ask of the calls of reading plans, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { currentUserQuery } from "#src/current-user.ts";
 import { ApiError, callApi } from "#src/query-client.ts";
+import { watchSession } from "#src/watch-session.ts";
 import type { CatchUpWay } from "../choices.ts";
 import type {
   ChangePlanBody,
@@ -69,17 +69,13 @@ export const previewQuery = (body: PreviewPlanBody) =>
       callApi<PlanPreview>(client, "/api/reading-plans/preview", { method: "POST", body, signal }),
   });
 
-/** Every change passes here: one that finds the session over lets the page know. */
 async function call<Answer>(
   client: QueryClient,
   ...[path, request]: [Parameters<typeof callApi>[1], Parameters<typeof callApi>[2]]
 ): Promise<Answer> {
   try {
-    return await callApi<Answer>(client, path, request);
+    return await watchSession(client, callApi<Answer>(client, path, request));
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    }
     // It was deleted in another place.
     if (error instanceof ApiError && error.status === 404) {
       void client.invalidateQueries({ queryKey: plansQuery.queryKey });

@@ -1,7 +1,8 @@
 // A written prayer: our words, and Scripture's with where it stands.
 import { Fragment } from "react";
 import type { Paragraph, TextPart } from "#src/generation/contract.ts";
-import { pairMarks, quoteWords } from "#src/scripture/pair-marks.ts";
+import { pairMarks } from "#src/scripture/pair-marks.ts";
+import { QuotedWords } from "#src/ui/quoted-words.tsx";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 
 export function PrayerText({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
@@ -29,13 +30,5 @@ export function PrayerText({ paragraphs }: { paragraphs: readonly Paragraph[] })
 
 function showPart(part: TextPart, index: number) {
   if ("text" in part) return <Fragment key={index}>{part.text}</Fragment>;
-  const { text, reference, translation } = part.quote;
-  return (
-    <Fragment key={index}>
-      <ScriptureText text={quoteWords(text.replace(/[,;:.]$/, ""))} />{" "}
-      <span className="font-sans text-14 text-muted">
-        ({reference}, {translation})
-      </span>
-    </Fragment>
-  );
+  return <QuotedWords key={index} {...part.quote} />;
 }

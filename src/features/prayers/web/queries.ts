@@ -1,7 +1,7 @@
 // What pages ask of the prayer calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { currentUserQuery } from "#src/current-user.ts";
 import { ApiError, callApi } from "#src/query-client.ts";
+import { watchSession } from "#src/watch-session.ts";
 import type {
   AddPrayerBody,
   DeletedPrayer,
@@ -29,17 +29,13 @@ export const keptPrayersQuery = queryOptions({
   queryFn: ({ client, signal }) => callApi<KeptPrayer[]>(client, "/api/prayers/kept", { signal }),
 });
 
-/** Every call passes here: one that finds the session over lets the page know. */
 async function call<Answer>(
   client: QueryClient,
   ...[path, request]: [Parameters<typeof callApi>[1], Parameters<typeof callApi>[2]]
 ): Promise<Answer> {
   try {
-    return await callApi<Answer>(client, path, request);
+    return await watchSession(client, callApi<Answer>(client, path, request));
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    }
     // It was deleted in another place.
     if (error instanceof ApiError && error.status === 404) {
       void client.invalidateQueries({ queryKey: ["prayers"] });

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
+import { KeepButton } from "#src/ui/keep-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import type { WrittenPrayer } from "../contract.ts";
@@ -41,7 +41,11 @@ export default function WrittenPrayerDialog({
         />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3 border-line border-t pt-5">
-        <Keep written={written} />
+        <KeepButton
+          label="Keep this prayer"
+          onKeep={() => keepPrayer(client, written.keepToken)}
+          onFailure={(error) => tellFailure("The prayer was not kept", error)}
+        />
         <Button kind="secondary" onClick={onClose}>
           Close
         </Button>
@@ -50,31 +54,5 @@ export default function WrittenPrayerDialog({
         </span>
       </div>
     </Sheet>
-  );
-}
-
-function Keep({ written }: { written: WrittenPrayer }) {
-  const client = useQueryClient();
-  const [state, setState] = useState<"written" | "keeping" | "kept">("written");
-  const keep = async () => {
-    if (state !== "written") return;
-    setState("keeping");
-    try {
-      await keepPrayer(client, written.keepToken);
-      setState("kept");
-    } catch (error) {
-      setState("written");
-      tellFailure("The prayer was not kept", error);
-    }
-  };
-  return (
-    <Button
-      isBusy={state === "keeping"}
-      aria-disabled={state === "kept"}
-      onClick={() => void keep()}
-      className="aria-disabled:opacity-60"
-    >
-      <span aria-live="polite">{state === "kept" ? "Kept" : "Keep this prayer"}</span>
-    </Button>
   );
 }
