@@ -9,6 +9,19 @@ test("a word is studied, followed to its Greek and read where it stands", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("love");
   await expect(page.getByText("310 occurrences in 280 verses of the KJV")).toBeVisible();
   await expect(page.getByRole("img", { name: /1 John 33/ })).toBeVisible();
+  for (const part of [
+    "Biblical definition",
+    "Hebrew and Greek",
+    "Key verses",
+    "Major themes",
+    "Practical application",
+  ]) {
+    await expect(page.getByRole("region", { name: part })).toContainText(/\w/);
+  }
+  const key = page.getByRole("region", { name: "Key verses" }).getByRole("listitem").first();
+  await expect(key.getByRole("blockquote")).toContainText("KJV");
+  // Why it is a key verse.
+  await expect(key.getByRole("paragraph")).toContainText(/\d+:\d+ \S/);
   const rows = page.getByRole("region", { name: "Verses" }).getByRole("row");
   await expect(rows).toHaveCount(5);
   await expect(page.getByRole("link", { name: "and 275 more verses" })).toBeVisible();
@@ -20,6 +33,23 @@ test("a word is studied, followed to its Greek and read where it stands", async 
   await expect(page).toHaveURL(/rendering=charity/);
   await page.getByRole("link", { name: "1 Corinthians 13:4" }).click();
   await expect(page).toHaveURL("/bible/kjv/1-corinthians/13#v4");
+});
+
+test("a study may begin from a popular word, from Hebrew or Greek, or from a group", async ({
+  page,
+}) => {
+  await open(page, "/bible-concordance");
+  const popular = page.getByRole("region", { name: "Popular words" }).getByRole("link");
+  expect(await popular.count()).toBeGreaterThan(7);
+  for (const language of ["Hebrew", "Greek"]) {
+    await page.getByRole("tab", { name: language }).click();
+    const samples = page.getByRole("tabpanel", { name: language }).getByRole("listitem");
+    await expect(samples).toHaveCount(4);
+  }
+  const groups = page.getByRole("region", { name: "Words that belong together" });
+  await expect(groups.getByRole("heading", { level: 3 }).first()).toHaveText("Who God is");
+  await groups.getByRole("link", { name: "lovingkindness" }).click();
+  await expect(page).toHaveURL("/bible-concordance/lovingkindness");
 });
 
 test("all verses of a book are one step away", async ({ page }) => {

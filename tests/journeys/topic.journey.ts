@@ -1,4 +1,4 @@
-import { expect, test } from "./journey.ts";
+import { expect, open, test } from "./journey.ts";
 
 test("a topic leads from the hub to its verses and into the chapter", async ({ page }) => {
   await page.goto("/bible-topics");
@@ -37,6 +37,15 @@ test("a copied passage takes its reference along", async ({ page, context }) => 
   await expect(page.getByRole("button", { name: "Copied Psalm 3:5" })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^I laid myself down and slept\..*\nPsalm 3:5 \(WEB\)$/);
+});
+
+test("a topic is shared by its address", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/bible-verses-about/hope");
+  await page.getByRole("button", { name: "Share Bible verses about hope" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("/bible-verses-about/hope");
 });
 
 test("a favourite is kept on this device and found again on the hub", async ({ page }) => {
