@@ -1,5 +1,6 @@
 // The devotional calls as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
+import { invalid, listResponse, members, signedOut } from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import {
   BookmarkBody,
@@ -26,9 +27,6 @@ import {
 
 const tags = ["Devotionals"];
 const params = DevotionalParams;
-const signedOut = { 401: errorResponse("Nobody is signed in.") };
-const members = { ...signedOut, 403: errorResponse("The person is no premium member.") };
-const invalid = { 400: errorResponse("Something is wrong; nothing was changed.") };
 const absent = { 404: errorResponse("The person has no such devotional.") };
 const tooMany = {
   429: errorResponse("That was asked too often; Retry-After says when to ask again."),
@@ -127,18 +125,10 @@ export const listRoute = createRoute({
   tags,
   request: { query: ListDevotionalsQuery },
   responses: {
-    200: {
-      ...jsonResponse(
-        "The latest first; with `view=cards` what a library's cards show.",
-        Devotionals.or(DevotionalCards),
-      ),
-      headers: {
-        "X-Total-Count": {
-          description: "How many there are, beyond this page too.",
-          schema: { type: "integer" as const },
-        },
-      },
-    },
+    200: listResponse(
+      "The latest first; with `view=cards` what a library's cards show.",
+      Devotionals.or(DevotionalCards),
+    ),
     ...invalid,
     ...members,
   },

@@ -1,5 +1,6 @@
 // The calls of reading plans as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
+import { invalid, listResponse, members } from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import {
   CatchUpBody,
@@ -31,11 +32,6 @@ import {
 } from "../day-contract.ts";
 
 const tags = ["Reading plans"];
-const members = {
-  401: errorResponse("Nobody is signed in."),
-  403: errorResponse("The person is no premium member."),
-};
-const invalid = { 400: errorResponse("Something is wrong; nothing was changed.") };
 const absent = { 404: errorResponse("The person has no such plan, or it no such day.") };
 const asItIsNow = { 200: jsonResponse("The plan as it is now.", Plan) };
 
@@ -45,15 +41,11 @@ export const listRoute = createRoute({
   summary: "One's reading plans",
   tags,
   responses: {
-    200: {
-      ...jsonResponse("The latest made first, each with its current day.", Plans),
-      headers: {
-        "X-Total-Count": {
-          description: "How many there are.",
-          schema: { type: "integer" as const },
-        },
-      },
-    },
+    200: listResponse(
+      "The latest made first, each with its current day.",
+      Plans,
+      "How many there are.",
+    ),
     ...members,
   },
 });

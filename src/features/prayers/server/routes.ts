@@ -1,5 +1,6 @@
 // The prayer calls as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
+import { invalid, listResponse, members } from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import {
   AddPrayerBody,
@@ -20,11 +21,6 @@ import {
 } from "../contract.ts";
 
 const tags = ["Prayers"];
-const members = {
-  401: errorResponse("Nobody is signed in."),
-  403: errorResponse("The person is no premium member."),
-};
-const invalid = { 400: errorResponse("Something is wrong; nothing was changed.") };
 const absent = { 404: errorResponse("The person has no such prayer.") };
 const stale = { 409: errorResponse("It was changed meanwhile, or its status does not allow it.") };
 const params = PrayerParams;
@@ -36,15 +32,7 @@ export const listRoute = createRoute({
   tags,
   request: { query: ListPrayersQuery },
   responses: {
-    200: {
-      ...jsonResponse("The latest added first; archived ones too, deleted ones not.", Prayers),
-      headers: {
-        "X-Total-Count": {
-          description: "How many there are, beyond this page too.",
-          schema: { type: "integer" as const },
-        },
-      },
-    },
+    200: listResponse("The latest added first; archived ones too, deleted ones not.", Prayers),
     ...invalid,
     ...members,
   },

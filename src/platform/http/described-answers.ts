@@ -1,0 +1,22 @@
+// Answers that calls on what a person keeps have in common, as the API's description shows them.
+import type { z } from "@hono/zod-openapi";
+import { errorResponse, jsonResponse } from "./router.ts";
+
+export const signedOut = { 401: errorResponse("Nobody is signed in.") };
+/** Of calls that are for members alone. */
+export const members = { ...signedOut, 403: errorResponse("The person is no premium member.") };
+export const invalid = { 400: errorResponse("Something is wrong; nothing was changed.") };
+
+/** A list that tells in a header how long it is. */
+export function listResponse<Schema extends z.ZodType>(
+  description: string,
+  schema: Schema,
+  total = "How many there are, beyond this page too.",
+) {
+  return {
+    ...jsonResponse(description, schema),
+    headers: {
+      "X-Total-Count": { description: total, schema: { type: "integer" as const } },
+    },
+  };
+}
