@@ -221,6 +221,12 @@ test.describe("a comparison", () => {
     await expect(nothing).toContainText("John has 21 chapters.");
     await expect(nothing).toContainText("Please check your reference and try again.");
 
+    await reference.fill("John 3:16; Foo 3; Romans 99:1");
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByText("Not understood: “Foo 3”, “Romans 99:1” (Romans has 16 chapters)."),
+    ).toBeVisible();
+
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname, searchParams } = new URL(request.url());

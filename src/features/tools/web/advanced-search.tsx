@@ -55,14 +55,15 @@ export default function AdvancedSearch({
         onSearch={search}
       />
       <RecentList searches={recent} onForget={forget} />
+      {/* Stands there before it says anything: only then is it surely read out. */}
+      <p role="status" className="sr-only">
+        {query && found.isFetching ? "Searching" : isFound ? describeCount(found.data.total) : ""}
+      </p>
       <div aria-busy={found.isFetching} className="pt-8">
         {!query ? null : refused !== undefined ? (
           <Failed refused={refused} />
         ) : found.isPending ? (
-          <div role="status">
-            <span className="sr-only">Searching</span>
-            <SkeletonLines widths={[40, 100, 90, 96]} />
-          </div>
+          <SkeletonLines widths={[40, 100, 90, 96]} />
         ) : found.isError ? (
           <Failed
             refused={findRefusal(found.error)}
@@ -82,6 +83,8 @@ export default function AdvancedSearch({
     </>
   );
 }
+
+const describeCount = (total: number): string => `${total.toLocaleString("en")} found`;
 
 function Failed({
   refused,

@@ -33,7 +33,7 @@ export function ComparisonHead({
   const named = texts.map(({ code }) => nameOf(code)).join(", ");
   return (
     <>
-      <p className="text-muted" role="status">
+      <p className="text-muted">
         <span className="font-semibold text-ink">{count}</span> {says}
       </p>
       <p className="hidden print:block">{named}</p>

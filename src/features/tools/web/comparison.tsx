@@ -62,6 +62,10 @@ export default function Comparison({
           void navigate(formatComparisonChoice(next), { preventScrollReset: true })
         }
       />
+      {/* Stands there before it says anything: only then is it surely read out. */}
+      <p role="status" className="sr-only">
+        {reference === "" ? "" : isBusy ? "Searching" : describeCompared(answered)}
+      </p>
       <div aria-busy={isBusy} className="pt-8">
         {!reference ? null : refusal !== undefined ? (
           <NothingCompared choice={choice} sentence={refusal} alternatives={[]} />
@@ -80,10 +84,7 @@ export default function Comparison({
             </Button>
           </Notice>
         ) : answered.length + failed.length < translations.length ? (
-          <div role="status">
-            <span className="sr-only">Searching</span>
-            <SkeletonLines widths={[40, 100, 90, 96]} />
-          </div>
+          <SkeletonLines widths={[40, 100, 90, 96]} />
         ) : (
           <Compared
             choice={choice}
@@ -100,6 +101,11 @@ export default function Comparison({
       </div>
     </>
   );
+}
+
+function describeCompared([one]: readonly AnsweredText[]): string {
+  if (one?.answer.reading.kind !== "reference") return "";
+  return `${one.answer.reading.says.replace(/\.$/, "")}, ${one.answer.total.toLocaleString("en")} found`;
 }
 
 function Compared({

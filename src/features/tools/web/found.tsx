@@ -115,7 +115,7 @@ function Summary({ choice, first }: { choice: SearchChoice; first: FoundPart }) 
     formatSearchChoice({ ...choice, ...other, page: undefined });
   return (
     <div className="grid gap-3 text-muted">
-      <p role="status" className="[overflow-wrap:anywhere]">
+      <p className="[overflow-wrap:anywhere]">
         <span className="font-semibold text-ink">{count}</span> {reading.says}
         {reading.alternatives.map(({ label, query, type, forms, total: others }) => (
           <span key={`${label} ${query}`}>

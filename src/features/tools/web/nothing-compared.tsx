@@ -6,6 +6,7 @@ import {
   formatComparisonChoice,
   formatToolAddress,
 } from "./tool-address.ts";
+import { WrongParts } from "./wrong-parts.tsx";
 
 const BOOK = "The book of ";
 
@@ -31,6 +32,7 @@ export function NothingCompared({
           again.
         </p>
       </div>
+      {sentence ? null : <WrongParts choice={choice} />}
       <p className="mt-2">
         {books.map(({ label }) => (
           <Link

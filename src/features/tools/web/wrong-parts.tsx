@@ -1,0 +1,28 @@
+// Which of several passages was not understood: `John 3:16; Foo 3` fails as a
+// whole, and its parts are asked for one by one.
+import { useQueries } from "@tanstack/react-query";
+import { findRefusal } from "./find-refusal.ts";
+import { passageQuery } from "./queries.ts";
+import { splitParts } from "./split-parts.ts";
+import type { ComparisonChoice } from "./tool-address.ts";
+
+export function WrongParts({ choice }: { choice: ComparisonChoice }) {
+  const parts = splitParts(choice.reference);
+  const [translation = "KJV"] = choice.translations;
+  const answers = useQueries({
+    queries: parts.map((part) => passageQuery(part, translation, 1)),
+  });
+  const wrong = parts.flatMap((part, at) => {
+    const { data, error } = answers[at] ?? {};
+    const reason = findRefusal(error)?.replace(/\.$/, "");
+    // Still on its way, or understood.
+    if (reason === undefined && (!data || data.reading.kind === "reference")) return [];
+    return [`“${part}”${reason ? ` (${reason})` : ""}`];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <p role="status" className="mt-1 [overflow-wrap:anywhere]">
+      Not understood: {wrong.join(", ")}.
+    </p>
+  );
+}
