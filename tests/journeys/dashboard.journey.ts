@@ -1,7 +1,7 @@
 // A person's own page: from the first day, with nothing on it, to days that were kept.
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, open, test } from "./journey.ts";
-import { imaginePerson, signUp, subscribe } from "./person.ts";
+import { fillSignIn, imaginePerson, signUp, subscribe } from "./person.ts";
 
 const PATH = "/dashboard";
 const part = (page: Page, name: string) => page.getByRole("region", { name });
@@ -25,6 +25,19 @@ async function finishPlan(request: APIRequestContext, name: string): Promise<voi
   });
   expect(answer.status()).toBe(200);
 }
+
+test("whoever is signed out is asked to sign in, and comes back here", async ({ page }) => {
+  const person = imaginePerson();
+  await signUp(page.request, person);
+  await page.request.post("/api/auth/logout");
+  await open(page, PATH);
+  await expect(page.getByText("Sign in to see your dashboard")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(0);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await fillSignIn(page, person);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(person.username);
+  await expect(page).toHaveURL(PATH);
+});
 
 test("the first day", async ({ page }) => {
   const { username } = await signUp(page.request, imaginePerson());
