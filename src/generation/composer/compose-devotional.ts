@@ -41,6 +41,8 @@ export interface ComposeDevotionalRequest extends ComposeRequest {
 const FIRST_COUNT: Readonly<Record<DevotionalLength, number>> = { short: 4, medium: 6, long: 10 };
 const ATTEMPTS = 8;
 const LISTED = 4;
+/** A short piece tells one of them with each passage, so that it has room for more passages. */
+const EXTRAS = ["context", "word", "crossing"] as const;
 
 export async function composeDevotional(
   corpus: Corpus,
@@ -134,12 +136,21 @@ function compose(
 
 /** No section has everything that could be told around its passage, and no two have the same. */
 function planSection(pen: Pen, length: DevotionalLength, at: number): SectionPlan {
-  const isShort = length === "short";
+  const wantsQuestion = at >= LISTED;
+  if (length === "short") {
+    const extra = pen.weigh(EXTRAS, () => 1);
+    return {
+      wantsContext: extra === "context",
+      wantsWord: extra === "word",
+      wantsCrossing: extra === "crossing",
+      wantsQuestion,
+    };
+  }
   return {
-    wantsContext: pen.random() < (isShort ? 0.3 : 0.75),
-    wantsWord: pen.random() < (isShort ? 0.55 : 0.8),
-    wantsCrossing: pen.random() < (isShort ? 0.35 : 0.6),
-    wantsQuestion: at >= LISTED,
+    wantsContext: pen.random() < 0.75,
+    wantsWord: pen.random() < 0.8,
+    wantsCrossing: pen.random() < 0.6,
+    wantsQuestion,
   };
 }
 

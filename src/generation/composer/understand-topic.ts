@@ -149,6 +149,7 @@ export async function understandTopic(
   const unwritten =
     fit === "theme" && !care && !occasion ? findUnwritten(claims, scored) : undefined;
   const wanted = told ? getRange(told) : (passage ?? unwritten);
+  const isRich = named.size >= RICH;
   const notes = scored
     .map((one) => {
       const lean = leaning(topic, one.note);
@@ -156,8 +157,10 @@ export async function understandTopic(
     })
     // Two in five of them belong to its neighbours, save where few may be read at all.
     .filter(
-      ({ lean, note }) =>
-        isDanger(care) || lean > LEANING.kept || (wanted && overlaps(wanted, note.range)),
+      ({ lean, isNamed, note }) =>
+        isDanger(care) ||
+        lean > (isNamed && isRich ? LEANING.keptOfMany : LEANING.kept) ||
+        (wanted && overlaps(wanted, note.range)),
     )
     .sort((a, b) => b.score - a.score);
   return {
@@ -193,7 +196,9 @@ const isFitting = ({ families, unfit }: PlacedNote, care: Care | undefined): boo
 const isForAnyone = ({ families }: PlacedNote, family: Family): boolean =>
   family === "harm" || families.some((one) => one !== "harm");
 
-const LEANING = { least: 0.7, range: 0.6, kept: 0.95 };
+const LEANING = { least: 0.7, range: 0.6, kept: 0.95, keptOfMany: 1.03 };
+/** Of so many named passages topics of one occasion can each do with fewer. */
+const RICH = 16;
 
 /**
  * Topics next to each other would all lead to the same few passages. Each leans
