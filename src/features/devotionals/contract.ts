@@ -7,6 +7,7 @@ import {
   OutlineRequestSchema,
 } from "#src/generation/contract.ts";
 import { isReadable } from "#src/readable-text.ts";
+import { LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
 import { NOTES_MAX, REPORT_MAX, REPORT_REASONS } from "./rules.ts";
 
 const UNREADABLE = "The text holds characters that cannot be read";
@@ -23,7 +24,6 @@ const KeepToken = z
   .string("The outline must be named")
   .min(1, "The outline must be named")
   .max(120_000, "There is no such outline");
-const Day = z.iso.date().meta({ description: "In the person's time zone." });
 
 // Outlines
 
@@ -49,7 +49,7 @@ export const KeptOutline = OutlineDevotionalSchema.extend({
   id: z.int(),
   theme: z.string().meta({ description: "The topic that it was made for." }),
   createdAt: z.iso.datetime(),
-  keptOn: Day,
+  keptOn: LocalDay,
 }).meta({ id: "KeptOutline" });
 export type KeptOutline = z.infer<typeof KeptOutline>;
 export const KeptOutlines = z.array(KeptOutline).meta({ id: "KeptOutlines" });
@@ -65,7 +65,7 @@ export const Devotional = CompleteDevotionalSchema.extend({
   userNotes: z.string(),
   notesUpdatedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  createdOn: Day,
+  createdOn: LocalDay,
   readAt: z.iso.datetime().nullable(),
   notice: Notice,
 }).meta({ id: "Devotional" });
@@ -91,29 +91,20 @@ export const DevotionalCards = z.array(DevotionalCard).meta({ id: "DevotionalCar
 /** One that can still be brought back. */
 export const DeletedDevotional = Devotional.pick({ id: true, title: true, topic: true })
   .extend({
-    deletedOn: Day,
+    deletedOn: LocalDay,
     hasNotes: z.boolean().meta({ description: "Whether the person wrote something on it." }),
   })
   .meta({ id: "DeletedDevotional" });
 export type DeletedDevotional = z.infer<typeof DeletedDevotional>;
 export const DeletedDevotionals = z.array(DeletedDevotional).meta({ id: "DeletedDevotionals" });
 
-const id = z.coerce
-  .number("There is no such devotional")
-  .int("There is no such devotional")
-  .min(1, "There is no such devotional")
-  .max(2 ** 31 - 1, "There is no such devotional");
+const id = rowId("There is no such devotional");
 export const DevotionalParams = z.strictObject({ id });
 
 /** GET /api/complete-devotionals. Without `limit` all of them. */
 export const ListDevotionalsQuery = z.strictObject({
   view: z.enum(["whole", "cards"], "view is whole or cards").default("whole"),
-  limit: z.coerce
-    .number("limit is a whole number from 1 to 500")
-    .int("limit is a whole number from 1 to 500")
-    .min(1, "limit is a whole number from 1 to 500")
-    .max(500, "limit is a whole number from 1 to 500")
-    .optional(),
+  limit: PageLimit.optional(),
   cursor: id.optional().meta({ description: "The id of the last devotional of the page before." }),
 });
 
@@ -179,5 +170,3 @@ export type Writer = z.infer<typeof Writer>;
 export const ConsentBody = z
   .strictObject({ agreesToModel: z.boolean("agreesToModel must be true or false") })
   .meta({ id: "ModelConsent" });
-
-export const Done = z.object({ ok: z.literal(true) });

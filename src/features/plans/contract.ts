@@ -3,6 +3,7 @@
 // corpus when somebody opens a day.
 import { z } from "zod";
 import { isBlank } from "#src/readable-text.ts";
+import { LocalDay } from "#src/wire-fields.ts";
 import {
   CATCH_UP_WAYS,
   DEFAULT_DURATION,
@@ -13,7 +14,7 @@ import {
   REMINDER_METHODS,
 } from "./choices.ts";
 import { DayOfPlan } from "./day-contract.ts";
-import { flag, LocalDate, planId, text } from "./fields.ts";
+import { flag, planId, text } from "./fields.ts";
 
 const DURATION = "A plan lasts a whole number of days, from 1 to 1000";
 const TIME = "The time is written as 24-hour HH:MM, for example 07:00";
@@ -105,9 +106,9 @@ export const Plan = z
     reminderMethod: ReminderMethodSchema,
     selectedBooks: z.array(z.string()),
     createdAt: z.iso.datetime(),
-    startedOn: LocalDate,
-    endsOn: LocalDate,
-    completedOn: LocalDate.nullable(),
+    startedOn: LocalDay,
+    endsOn: LocalDay,
+    completedOn: LocalDay.nullable(),
     scheduledDay: z
       .int()
       .meta({ description: "The day that the calendar has come to; it may lie beyond the end." }),
@@ -134,7 +135,7 @@ export const DeletedPlan = z
     duration: z.int(),
     currentDay: z.int(),
     isCompleted: z.boolean(),
-    deletedOn: LocalDate,
+    deletedOn: LocalDay,
   })
   .meta({ id: "DeletedPlan" });
 export type DeletedPlan = z.infer<typeof DeletedPlan>;
@@ -147,7 +148,7 @@ export const PlanPreview = z
     verseCount: z.int(),
     versesPerDay: z.int(),
     minutesPerDay: z.int(),
-    endsOn: LocalDate,
+    endsOn: LocalDay,
     days: z
       .array(z.object({ dayNumber: z.int(), summary: z.string() }))
       .meta({ description: "The first three, and the last." }),
@@ -160,7 +161,7 @@ export const WayBackPreview = z.object({
   obstacle: z.string().optional().meta({ description: "Why this way cannot be had." }),
   currentDay: z.int(),
   duration: z.int(),
-  endsOn: LocalDate,
+  endsOn: LocalDay,
   versesPerDay: z.int(),
   next: z.string().meta({ description: "What one would read next, in short." }),
 });
@@ -176,5 +177,3 @@ export const WaysBack = z
   })
   .meta({ id: "WaysBack" });
 export type WaysBack = z.infer<typeof WaysBack>;
-
-export const Done = z.object({ ok: z.literal(true) });

@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { ChapterVerse } from "#src/features/reader/contract.ts";
 import { EMBEDDED_CODES, TRANSLATION_CODES } from "#src/scripture/translations.ts";
+import { LocalDay } from "#src/wire-fields.ts";
 import { JOINED_NOTES_MAX, NOTE_MAX, TEXTS_MAX } from "./choices.ts";
-import { flag, LocalDate, planId, text } from "./fields.ts";
+import { flag, planId, text } from "./fields.ts";
 
 const DAY = "A day is a whole number, from 1";
 const DayNumber = z.int(DAY).min(1, DAY).max(1000, "No plan has so many days").meta({ example: 1 });
@@ -127,7 +128,7 @@ export type DayReading = z.infer<typeof DayReading>;
 /** GET /api/reading-plans/{id}/days */
 export const PlanDays = z
   .array(
-    z.object({ dayNumber: z.int(), summary: z.string(), isCompleted: z.boolean(), on: LocalDate }),
+    z.object({ dayNumber: z.int(), summary: z.string(), isCompleted: z.boolean(), on: LocalDay }),
   )
   .meta({ id: "PlanDays" });
 export type PlanDays = z.infer<typeof PlanDays>;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ReportBody } from "#src/features/devotionals/contract.ts";
 import { ParagraphSchema, ProvenanceSchema } from "#src/generation/contract.ts";
 import { isBlank } from "#src/readable-text.ts";
+import { LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
 import {
   findTextProblem,
   findTitleProblem,
@@ -90,8 +91,6 @@ export const PrayerStatusBody = z
   .meta({ id: "PrayerStatusChange" });
 export type PrayerStatusBody = z.input<typeof PrayerStatusBody>;
 
-const Day = z.iso.date().meta({ description: "In the person's time zone." });
-
 export const Prayer = z
   .object({
     id: z.int(),
@@ -102,13 +101,13 @@ export const Prayer = z
     status: PrayerStatusSchema,
     isAnswered: z.boolean(),
     answeredAt: z.iso.datetime().nullable(),
-    answeredOn: Day.nullable(),
+    answeredOn: LocalDay.nullable(),
     answerDescription: z.string().nullable().meta({
       description: "Kept when an answered prayer is opened again; shown while `isAnswered`.",
     }),
     reminderFrequency: Frequency,
     createdAt: z.iso.datetime(),
-    addedOn: Day,
+    addedOn: LocalDay,
     updatedAt: z.iso.datetime(),
     prayedDays: z.int().meta({ description: "Days on which it was marked as prayed." }),
     isPrayedToday: z.boolean(),
@@ -117,26 +116,17 @@ export const Prayer = z
 export type Prayer = z.infer<typeof Prayer>;
 export const Prayers = z.array(Prayer).meta({ id: "Prayers" });
 
-export const DeletedPrayer = Prayer.extend({ deletedOn: Day }).meta({ id: "DeletedPrayer" });
+export const DeletedPrayer = Prayer.extend({ deletedOn: LocalDay }).meta({ id: "DeletedPrayer" });
 export type DeletedPrayer = z.infer<typeof DeletedPrayer>;
 export const DeletedPrayers = z.array(DeletedPrayer).meta({ id: "DeletedPrayers" });
 
-const id = z.coerce
-  .number("There is no such prayer")
-  .int("There is no such prayer")
-  .min(1, "There is no such prayer")
-  .max(2 ** 31 - 1, "There is no such prayer");
+const id = rowId("There is no such prayer");
 export const PrayerParams = z.strictObject({ id });
 
 /** GET /api/prayers. Without `limit` all of them. */
 export const ListPrayersQuery = z.strictObject({
   status: PrayerStatusSchema.optional(),
-  limit: z.coerce
-    .number("limit is a whole number from 1 to 500")
-    .int("limit is a whole number from 1 to 500")
-    .min(1, "limit is a whole number from 1 to 500")
-    .max(500, "limit is a whole number from 1 to 500")
-    .optional(),
+  limit: PageLimit.optional(),
   cursor: id.optional().meta({ description: "The id of the last prayer of the page before." }),
 });
 
@@ -188,10 +178,8 @@ export const KeptPrayer = z
     provenance: ProvenanceSchema,
     isAnswered: z.boolean(),
     createdAt: z.iso.datetime(),
-    keptOn: Day,
+    keptOn: LocalDay,
   })
   .meta({ id: "KeptPrayer" });
 export type KeptPrayer = z.infer<typeof KeptPrayer>;
 export const KeptPrayers = z.array(KeptPrayer).meta({ id: "KeptPrayers" });
-
-export const Done = z.object({ ok: z.literal(true) });

@@ -2,6 +2,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { invalid, listResponse, members, signedOut } from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { Done } from "#src/wire-fields.ts";
 import {
   BookmarkBody,
   ConsentBody,
@@ -11,7 +12,6 @@ import {
   DevotionalCards,
   DevotionalParams,
   Devotionals,
-  Done,
   GeneratedOutline,
   KeepOutlineBody,
   KeptOutline,

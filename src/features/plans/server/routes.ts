@@ -2,12 +2,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import { invalid, listResponse, members } from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { Done } from "#src/wire-fields.ts";
 import {
   CatchUpBody,
   ChangePlanBody,
   CreatePlanBody,
   DeletedPlans,
-  Done,
   Plan,
   PlanParams,
   PlanPreview,

@@ -2,10 +2,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { invalid, listResponse, members } from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { Done } from "#src/wire-fields.ts";
 import {
   AddPrayerBody,
   DeletedPrayers,
-  Done,
   EditPrayerBody,
   KeepPrayerBody,
   KeptPrayer,
