@@ -99,7 +99,10 @@ describe("what a thoughtful person expects", () => {
   test("a book's name: its words where it has any, with the book beside", async () => {
     const job = await search({ query: "Job", translation: "KJV" });
     expect(job.reading.kind).toBe("words");
-    expect(job.reading.alternatives[0]?.label).toBe("The book of Job");
+    const [book] = job.reading.alternatives;
+    expect(book).toMatchObject({ label: "The book of Job", total: 1070 });
+    const asked = await search({ query: book?.query ?? "", translation: "KJV" });
+    expect(asked).toMatchObject({ total: 1070, reading: { kind: "reference" } });
     const genesis = await search({ query: "Genesis", translation: "KJV" });
     expect(genesis.reading.kind).toBe("reference");
     expect(genesis.total).toBe(1533);

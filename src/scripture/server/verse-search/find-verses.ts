@@ -109,7 +109,7 @@ function answerBookOrWords(corpus: Corpus, search: Search, passage: Passage): Ve
   if (!found.ok) return answerPassage(search, passage);
   const book: Alternative = {
     label: `The book of ${passage.label}`,
-    query: `${passage.label} 1`,
+    query: `book of ${passage.label}`,
     total,
   };
   const { reading } = found;
