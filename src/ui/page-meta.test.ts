@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describePage } from "./page-meta.ts";
+import { describeMissing, describePage } from "./page-meta.ts";
 
 const page = {
   title: "Sources and licences",
@@ -40,6 +40,18 @@ test("a hidden page asks not to be listed, and is its own canonical address", ()
     rel: "canonical",
     href: "https://berea.example/bible-verse-search?q=love",
   });
+});
+
+test("a page that is not there says so, and names no address", () => {
+  const meta = describeMissing("Topic Not Found", "Berea");
+  expect(meta).toContainEqual({ title: "Topic Not Found · Berea" });
+  expect(meta).toContainEqual({
+    name: "description",
+    content: "There is no page at this address.",
+  });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex" });
+  expect(meta).toContainEqual({ property: "og:title", content: "Topic Not Found" });
+  expect(JSON.stringify(meta)).not.toMatch(/canonical|og:url/);
 });
 
 test("long titles and descriptions end at a word", () => {

@@ -53,6 +53,23 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
   ];
 }
 
+/** Of a page that is not there: it has words of its own, and no address. */
+export function describeMissing(
+  title: string,
+  siteName: string,
+  description = "There is no page at this address.",
+): MetaDescriptor[] {
+  return [
+    { title: `${title} · ${siteName}` },
+    { name: "description", content: description },
+    { name: "robots", content: "noindex" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { name: "twitter:card", content: "summary" },
+  ];
+}
+
 /** The way to a page from the top, as structured data. */
 export function describeTrail(
   siteUrl: string,

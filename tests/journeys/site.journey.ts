@@ -83,6 +83,28 @@ test.describe("what is kept out of search engines", () => {
   }
 });
 
+test("a page that is not there has its words, and no address of its own", async ({ request }) => {
+  const MISSING = {
+    "/no/such/page": "Page not found",
+    "/bible-verses-about/zzxqy": "Topic Not Found",
+    "/devotional/zzxqy": "Devotional Type Not Found",
+    "/prayers/zzxqy": "Prayer Type Not Found",
+    "/bible-study/zzxqy": "Bible Study Type Not Found",
+    "/blog/zzxqy": "Article Not Found",
+    "/bible/kjv/john/99": "No such chapter",
+    "/strongs/g99999": "No such number",
+  } as const;
+  for (const [path, title] of Object.entries(MISSING)) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(`<title>${title} · Berea</title>`);
+    expect(html).toMatch(/<meta name="description" content="\S/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  }
+});
+
 test("a walk tells what is wrong", async () => {
   const pages: Readonly<Record<string, string>> = {
     "/a": "<title>One</title><p id=x><p id=x><a href='/b#y'>b</a><a href='/gone'>c</a>",

@@ -4,7 +4,7 @@ import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
 import { ShareButton } from "#src/ui/copy-button.tsx";
 import { ErrorView } from "#src/ui/error-view.tsx";
-import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { PostCard as Card, Post } from "../contract.ts";
 import { BLOG_PATH, CATEGORIES } from "../rules.ts";
 import type { Route } from "./+types/post.page";
@@ -37,7 +37,11 @@ export const headers = () => ({ "Cache-Control": "max-age=30" });
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !("post" in loaderData)) {
-    return [{ title: `Article Not Found · ${site.name}` }, { name: "robots", content: "noindex" }];
+    return describeMissing(
+      "Article Not Found",
+      site.name,
+      "The article you're looking for doesn't exist.",
+    );
   }
   const { post } = loaderData;
   const siteUrl = readSiteUrl(matches);

@@ -3,7 +3,7 @@ import { site } from "#content/site.json";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
-import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { NumberStudy } from "../contract.ts";
 import { PAGE_SIZE_DEFAULT } from "../rules.ts";
 import type { Route } from "./+types/strongs.page";
@@ -62,7 +62,7 @@ function findNumbersNear(written: string): string[] {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || "near" in loaderData) {
-    return [{ title: `No such number · ${site.name}` }, { name: "robots", content: "noindex" }];
+    return describeMissing("No such number", site.name);
   }
   const { study, choice } = loaderData;
   const siteUrl = readSiteUrl(matches);

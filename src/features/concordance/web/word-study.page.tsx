@@ -5,7 +5,7 @@ import { findChosenTranslation } from "#src/features/settings/web/find-chosen-tr
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
 import { isReferenceShaped } from "#src/scripture/references/is-reference-shaped.ts";
-import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { Toast } from "#src/ui/toast.tsx";
 import type { WordStudy } from "../contract.ts";
 import type { Route } from "./+types/word-study.page";
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = readSiteUrl(matches);
   const { choice, study } = loaderData && "study" in loaderData ? loaderData : {};
   if (!choice || !study) {
-    return [{ title: `Bible Concordance · ${site.name}` }, { name: "robots", content: "noindex" }];
+    return describeMissing("Bible Concordance", site.name, "This word could not be studied.");
   }
   const path = addressOfStudy(study);
   const isHidden = study.occurrences === 0 || Boolean(choice.translation) || Boolean(choice.book);

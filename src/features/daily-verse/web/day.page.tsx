@@ -5,7 +5,7 @@ import { formatDay, formatMonth } from "#src/calendar/format-day.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { queryClientContext } from "#src/page-context.ts";
 import { ApiError } from "#src/query-client.ts";
-import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { DAILY_VERSE_PATH, dayAddress, FIRST_DAY } from "../rules.ts";
 import type { Route } from "./+types/day.page";
 import { dailyVerseQuery } from "./queries.ts";
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || "absent" in loaderData) {
-    return [{ title: `No such day · ${site.name}` }, { name: "robots", content: "noindex" }];
+    return describeMissing("No such day", site.name);
   }
   const { date, reference, text, translation, theme } = loaderData.verse;
   const siteUrl = readSiteUrl(matches);

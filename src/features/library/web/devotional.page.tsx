@@ -14,7 +14,7 @@ import { FavouriteButton } from "#src/features/favourites/web/favourite-button.t
 import { queryClientContext } from "#src/page-context.ts";
 import { ShareButton } from "#src/ui/copy-button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Devotional, DevotionalType } from "../contract.ts";
 import { HUB_PATHS } from "../rules.ts";
 import type { Route } from "./+types/devotional.page";
@@ -27,7 +27,7 @@ import { LibraryNotFound } from "./not-found.tsx";
 import { Introduction, writePlain } from "./paragraphs.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { devotionalTypeQuery } from "./queries.ts";
-import { describeMissing, describeType } from "./type-meta.ts";
+import { describeType } from "./type-meta.ts";
 import { useDevotionalOfDay } from "./use-devotional-of-day.ts";
 
 const READ: EngagementBody = { devotionalRead: true };

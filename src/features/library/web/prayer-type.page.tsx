@@ -6,7 +6,7 @@ import { addPrayerOnce } from "#src/features/prayers/web/queries.ts";
 import { queryClientContext } from "#src/page-context.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, readSiteUrl } from "#src/ui/page-meta.ts";
 import { HUB_PATHS } from "../rules.ts";
 import type { Route } from "./+types/prayer-type.page";
 import { AddToList } from "./add-to-list.tsx";
@@ -18,7 +18,7 @@ import { Introduction } from "./paragraphs.tsx";
 import { PrayerEntry } from "./prayer-entry.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { prayerTypeQuery } from "./queries.ts";
-import { describeMissing, describeType } from "./type-meta.ts";
+import { describeType } from "./type-meta.ts";
 
 const NOT_FOUND = "Prayer Type Not Found";
 const HUB = { title: "Prayers", href: HUB_PATHS.prayers };

@@ -4,7 +4,7 @@ import { FavouriteButton } from "#src/features/favourites/web/favourite-button.t
 import { queryClientContext } from "#src/page-context.ts";
 import { ShareButton } from "#src/ui/copy-button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, readSiteUrl } from "#src/ui/page-meta.ts";
 import { HUB_PATHS } from "../rules.ts";
 import type { Route } from "./+types/study-type.page";
 import { ExploreMore } from "./explore-more.tsx";
@@ -15,7 +15,7 @@ import { Introduction, writePlain } from "./paragraphs.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { studyTypeQuery } from "./queries.ts";
 import { StudyEntry } from "./study-entry.tsx";
-import { describeMissing, describeType } from "./type-meta.ts";
+import { describeType } from "./type-meta.ts";
 
 const NOT_FOUND = "Bible Study Type Not Found";
 const HUB = { title: "Bible Study", href: HUB_PATHS.studies };

@@ -39,8 +39,3 @@ export function describeType(
     ],
   });
 }
-
-export const describeMissing = (title: string, siteName: string): MetaDescriptor[] => [
-  { title: `${title} · ${siteName}` },
-  { name: "robots", content: "noindex" },
-];

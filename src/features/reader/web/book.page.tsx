@@ -7,7 +7,7 @@ import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/book.page";
 import { findReadable } from "./find-readable.ts";
 import { findStandInNotice, formatAsked } from "./find-stand-in.ts";
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) {
-    return [{ title: `No such book · ${site.name}` }, { name: "robots", content: "noindex" }];
+    return describeMissing("No such book", site.name);
   }
   const { book, translation, verseCounts, path } = loaderData;
   const siteUrl = readSiteUrl(matches);

@@ -8,7 +8,7 @@ import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/books.page";
 import { findReadable } from "./find-readable.ts";
 import { findStandInNotice, formatAsked } from "./find-stand-in.ts";
@@ -49,7 +49,7 @@ export async function loader({ context, params: { translation }, request }: Rout
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) {
-    return [{ title: `Not found · ${site.name}` }, { name: "robots", content: "noindex" }];
+    return describeMissing("Not found", site.name);
   }
   const siteUrl = readSiteUrl(matches);
   return describePage({

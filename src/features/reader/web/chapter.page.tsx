@@ -15,7 +15,7 @@ import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { MissingPart } from "#src/ui/missing-part.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { usePageKeys } from "#src/ui/use-page-keys.ts";
 import type { Chapter } from "../contract.ts";
 import type { Route } from "./+types/chapter.page";
@@ -79,7 +79,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || "absent" in loaderData) {
-    return [{ title: `No such chapter · ${site.name}` }, { name: "robots", content: "noindex" }];
+    return describeMissing("No such chapter", site.name);
   }
   const { chapter, translationSlug } = loaderData;
   const { reference, book, translation, translationName, href } = chapter;

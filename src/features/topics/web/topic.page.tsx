@@ -11,7 +11,7 @@ import { ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { ShareButton } from "#src/ui/copy-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Topic } from "../contract.ts";
 import { normalizeTopicSlug, TOPICS_PATH, topicAddress } from "../rules.ts";
 import type { Route } from "./+types/topic.page";
@@ -51,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !("topic" in loaderData)) {
-    return [{ title: `Topic Not Found · ${site.name}` }, { name: "robots", content: "noindex" }];
+    return describeMissing("Topic Not Found", site.name);
   }
   const { topic } = loaderData;
   const siteUrl = readSiteUrl(matches);

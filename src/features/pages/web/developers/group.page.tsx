@@ -4,7 +4,7 @@ import { queryClientContext, siteUrlContext } from "#src/page-context.ts";
 import { callApi } from "#src/query-client.ts";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { NotFound } from "../not-found.tsx";
 import type { Route } from "./+types/group.page";
 import {
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !("group" in loaderData)) {
-    return [{ title: `Page not found · ${site.name}` }, { name: "robots", content: "noindex" }];
+    return describeMissing("Page not found", site.name);
   }
   const { name, slug, operations } = loaderData.group;
   const siteUrl = readSiteUrl(matches);
