@@ -58,7 +58,8 @@ function linesFor(
 ): readonly string[] {
   const danger = isDanger(care) && care ? DANGER[care.kind] : undefined;
   const named = isScene ? undefined : danger ? findSituation(danger) : readSituation(words, "");
-  if (named) return named.lines;
+  // A wedding verse is not for whoever has been left, though both name a marriage.
+  if (named && (danger || named.family === family)) return named.lines;
   return situations
     .filter((one) => one.family === family && !OF_THE_WORLD.has(one.id))
     .flatMap(({ lines }) => lines);

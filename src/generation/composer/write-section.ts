@@ -277,10 +277,11 @@ export function findSupport(
   if (!crosses) return [];
   const { likeness } = corpus.meaning();
   const found: { reference: string; one: OrdinalRange; worth: number }[] = [];
+  const own = findPassageWords(corpus, code, range) ?? "";
   for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
     for (const one of corpus.crossReferences.of(ordinal).slice(0, CROSSINGS_READ)) {
       const words = findPassageWords(corpus, code, one) ?? "";
-      const isShown = one.end - one.start < 4 && readsAlone(words);
+      const isShown = one.end - one.start < 4 && readsAlone(words) && !darkens(words, own);
       const worth = likeness(ordinal, one.start);
       if (!isShown || worth < LIKENESS_MIN || overlaps(one, range)) continue;
       found.push({ reference: formatRange(one), one, worth });
