@@ -94,6 +94,14 @@ test.each([
   ["I lost my job", "", "job"],
   ["Passing my exams", "", "study"],
   ["Clean water for the village", "it is a long drought", "hunger"],
+  ["my husband is cheating on me", "", "betrayed"],
+  ["our dog died", "", "pet"],
+  ["I cannot forgive myself", "", "regret"],
+  ["angry at God", "", "lament"],
+  ["Mia’s first day at school", "", "school-start"],
+  ["I hit my wife", "", "violence"],
+  ["my friend wants to kill himself", "", "concern"],
+  ["examen", "", "study"],
 ])("%s (%s) is prayed for as %s", async (title, description, id) => {
   const { draft } = await pray(subject(title, { description }));
   const asks = situations.find((one) => one.id === id)?.asks ?? [];

@@ -8,7 +8,7 @@ import { checkText } from "../check/check-text.ts";
 import type { Kept, PrayerDraft, PrayerSubject, UsedMaterial } from "../contract.ts";
 import { countWords } from "../reading-time.ts";
 import { findPassageWords } from "../stored-words.ts";
-import { type Care, findCare, isDanger } from "./find-care.ts";
+import { type Care, findCare, isGrave } from "./find-care.ts";
 import { readerOf } from "./introduce.ts";
 import { type Pen, takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
@@ -56,7 +56,7 @@ function linesFor(
   { words, isScene, care }: Pick<Understanding, "words" | "isScene" | "care">,
   family: Family,
 ): readonly string[] {
-  const danger = isDanger(care) && care ? DANGER[care.kind] : undefined;
+  const danger = isGrave(care) && care ? DANGER[care.kind] : undefined;
   const named = isScene ? undefined : danger ? findSituation(danger) : readSituation(words, "");
   // A wedding verse is not for whoever has been left, though both name a marriage.
   if (named && (danger || named.family === family)) return named.lines;
@@ -136,7 +136,7 @@ export async function composePrayerForAll(
     `${writeLine(writer, first?.situation.lines ?? [])} ${pen.take(prayerForms.list.close)} ${pen.take(prayerForms.closes)}`,
   ].join("\n\n");
   const care =
-    understood.find((one) => isDanger(one.care))?.care ?? understood.find((one) => one.care)?.care;
+    understood.find((one) => isGrave(one.care))?.care ?? understood.find((one) => one.care)?.care;
   return keep(corpus, prayer, translation, care, pen);
 }
 
@@ -219,7 +219,7 @@ function readSubject(corpus: Corpus, subject: PrayerSubject): Omit<UnderstoodSub
   const words = sayWords({ ...subject, title, description });
   const named = findCare(words, undefined);
   const danger =
-    isDanger(named) && named ? findSituation(DANGER[named.kind] ?? "general") : undefined;
+    isGrave(named) && named ? findSituation(DANGER[named.kind] ?? "general") : undefined;
   const situation =
     danger ?? readSituation(title, description ?? "") ?? findSituation(BY_CATEGORY[category]);
   const care = named ?? findCare("", THEME_OF_CARE[situation.id]);
@@ -256,6 +256,8 @@ const DANGER: Readonly<Record<string, string>> = {
   suicide: "selfharm",
   "self-harm": "selfharm",
   abuse: "abuse",
+  concern: "concern",
+  violence: "violence",
 };
 /** Situations that the theme of a topic stands for, as `findCare` reads it. */
 const THEME_OF_CARE: Readonly<Record<string, string>> = {
