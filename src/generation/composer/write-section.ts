@@ -84,7 +84,7 @@ export function quote({ corpus, code }: SectionWriter, range: OrdinalRange): str
 }
 
 /** More than this is not read to its end in the midst of a piece. */
-const WORDS_QUOTED = 65;
+const WORDS_QUOTED = 55;
 
 /** Some verses of a long passage, beginning where a sentence does; all of a short one. */
 function excerpt({ corpus, code, pen }: SectionWriter, range: OrdinalRange): OrdinalRange {
