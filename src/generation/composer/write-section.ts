@@ -53,17 +53,18 @@ export function writeSection(
 ): Section {
   const { pen } = writer;
   const { note, range } = passage;
+  const shown = excerpt(writer, range);
   const ask = pen.take(note ? [note.ask] : general.ask);
   const told = note
     ? [note.scene, pen.take(note.see)].filter(Boolean).join(" ")
     : [pen.take(general.see), tellAround(writer, range)].filter(Boolean).join(" ");
   const paragraphs = [
-    quote(writer, excerpt(writer, range)),
+    quote(writer, shown),
     told,
     note?.word && plan.wantsWord ? note.word.text : undefined,
     note ? undefined : tellWord(writer, range),
     plan.wantsContext || !note ? tellContext(writer, range) : undefined,
-    plan.wantsCrossing || !note ? tellCrossing(writer, range) : undefined,
+    plan.wantsCrossing || !note ? tellCrossing(writer, shown) : undefined,
     plan.wantsQuestion ? ask : undefined,
   ];
   return {
@@ -85,6 +86,8 @@ export function quote({ corpus, code }: SectionWriter, range: OrdinalRange): str
 
 /** More than this is not read to its end in the midst of a piece. */
 const WORDS_QUOTED = 55;
+/** Of these words, so that what is said of the passage can mostly be seen in it. */
+const LEAST_SHOWN = 0.65;
 
 /** Some verses of a long passage, beginning where a sentence does; all of a short one. */
 function excerpt({ corpus, code, pen }: SectionWriter, range: OrdinalRange): OrdinalRange {
@@ -97,7 +100,7 @@ function excerpt({ corpus, code, pen }: SectionWriter, range: OrdinalRange): Ord
     while (end < range.end && wordsIn({ start, end: end + 1 }) <= WORDS_QUOTED) end += 1;
     const words = findPassageWords(corpus, code, { start, end }) ?? "";
     const isWhole = /^[“‘"'(]*\p{Lu}/u.test(words) && /[.!?][”’"')]*$/u.test(words);
-    if (isWhole && countWords(words) >= WORDS_QUOTED / 2) windows.push({ start, end });
+    if (isWhole && countWords(words) >= WORDS_QUOTED * LEAST_SHOWN) windows.push({ start, end });
   }
   return pen.weigh(windows, () => 1) ?? range;
 }
