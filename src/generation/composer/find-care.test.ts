@@ -94,6 +94,7 @@ test.each([
 
 test.each([
   ["infertility", ["Psalm 127:3", "Proverbs 22:6"]],
+  ["I want it to stop forever", ["Psalm 63:1–4", "Genesis 22:7–14", "Revelation 21:3–5"]],
   ["our dog died", ["1 Thessalonians 4:13–14", "John 14:1–3"]],
   ["my husband is cheating on me", ["Ephesians 5:25–28", "Song of Solomon 8:6–7"]],
 ])("%s: what would hurt there is not among the passages", async (topic, spared) => {
