@@ -41,8 +41,8 @@ export interface ComposeDevotionalRequest extends ComposeRequest {
 const FIRST_COUNT: Readonly<Record<DevotionalLength, number>> = { short: 4, medium: 6, long: 10 };
 const ATTEMPTS = 8;
 const LISTED = 4;
-/** A short piece tells one of them with each passage, so that it has room for more passages. */
-const EXTRAS = ["context", "word", "crossing"] as const;
+/** A short piece tells at most one of them with a passage, so that it has room for more passages. */
+const EXTRAS = ["context", "word", "crossing", "nothing", "nothing"] as const;
 
 export async function composeDevotional(
   corpus: Corpus,
