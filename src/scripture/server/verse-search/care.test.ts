@@ -15,6 +15,17 @@ const said: [query: string, danger: Danger | undefined][] = [
   ["I took all my pills", "suicide"],
   ["I can't go on anymore", "suicide"],
   ["I feel suicidal", "suicide"],
+  ["I wish I could just disappear", "suicide"],
+  ["I want to sleep and never wake up", "suicide"],
+  ["I’m so tired of living", "suicide"],
+  ["life isn’t worth living", "suicide"],
+  ["I have said goodbye to everyone", "suicide"],
+  ["I want to jump off a bridge", "suicide"],
+  ["I keep cutting my arms", "self-harm"],
+  ["I am scared to go home", "abuse"],
+  ["he comes into my room at night", "abuse"],
+  ["she throws plates at me", "abuse"],
+  ["living on eggshells", "abuse"],
   ["I cut myself again", "self-harm"],
   ["why do I keep hurting myself", "self-harm"],
   ["my teenager cuts herself", "self-harm"],
@@ -41,6 +52,10 @@ const said: [query: string, danger: Danger | undefined][] = [
   ["he leads me beside still waters", undefined],
   ["better is one day in your courts", undefined],
   ["deny myself", undefined],
+  ["the pigs jump off the cliff", undefined],
+  ["he came into my house", undefined],
+  ["let the earth disappear", undefined],
+  ["he fell asleep and they buried him", undefined],
 ];
 
 test.each(said)("%s: %s", (query, danger) => {

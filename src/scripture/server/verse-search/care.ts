@@ -46,7 +46,11 @@ const SAID: readonly (readonly [Danger, RegExp])[] = [
   [
     "sexual-abuse",
     new RegExp(
-      `\\b${WHO} (?:\\w+ ){0,2}(?:rape[sd]?|raping|molest(?:s|ed|ing)?|forces himself on|forced himself on) ${ME}\\b|\\b${MY} (?:\\w+ ){0,2}touch(?:es|ed|ing) ${ME}\\b|\\b(?:was|been|being|got) (?:raped|molested|sexually (?:abused|assaulted))\\b`,
+      [
+        `\\b${WHO} (?:\\w+ ){0,2}(?:rape[sd]?|raping|molest(?:s|ed|ing)?|forces himself on|forced himself on) ${ME}\\b`,
+        `\\b${MY} (?:\\w+ ){0,2}touch(?:es|ed|ing) ${ME}\\b`,
+        `\\b(?:was|been|being|got) (?:raped|molested|sexually (?:abused|assaulted))\\b`,
+      ].join("|"),
     ),
   ],
   [
@@ -65,6 +69,12 @@ const SAID: readonly (readonly [Danger, RegExp])[] = [
         `\\b(?:${I}|i have) (?:just )?(?:took|taken|swallowed|overdosed)(?: \\w+){0,3} (?:pills|tablets|sleeping pills)\\b|\\b${I} (?:have )?overdosed\\b`,
         `\\b(?:can't|cant|cannot) (?:go on|do this|live like this|take it|take this|keep going)(?: any ?more| any longer)\\b`,
         `\\b(?:${I}|feeling|feel|is) suicidal\\b`,
+        `\\bwish (?:that )?${I} could (?:just |simply )?(?:disappear|vanish|not exist|sleep forever|fall asleep and)\\b`,
+        `\\b(?:want|like) to (?:just )?(?:disappear|vanish|cease to exist|sleep forever|sleep and never|go to sleep and never)\\b`,
+        `\\bsa(?:y|ying|id) goodbye to (?:everyone|everybody|the world|life|all of them)\\b`,
+        `\\btired of (?:living|being alive)\\b`,
+        `\\blife (?:isn'?t|is not|not) worth living\\b`,
+        `\\b(?:${I}|to|could|should|just) jump (?:off|in front of) (?:a|the) (?:bridge|roof|building|train|cliff|balcony)\\b`,
         `\\b${MINE} (?:\\w+ ){0,5}(?:kill (?:him|her|them)sel(?:f|ves)|die|end (?:his|her|their) life)\\b(?<=\\b(?:wants?|threatens?|tried|trying|says|going)\\b.*)`,
       ].join("|"),
     ),
@@ -72,13 +82,26 @@ const SAID: readonly (readonly [Danger, RegExp])[] = [
   [
     "self-harm",
     new RegExp(
-      `\\b(?:cut|cuts|cutting|harm|harming|hurt|hurting|burn|burning|starve|starving) myself\\b|\\b${MINE} (?:\\w+ ){0,2}(?:cuts|cutting|harms|harming|hurts|hurting|burns|starves) (?:him|her|them)sel(?:f|ves)\\b`,
+      [
+        `\\b(?:cut|cuts|cutting|harm|harming|hurt|hurting|burn|burning|starve|starving) myself\\b`,
+        `\\b(?:${I}|${I} keep|keep) (?:cut|cutting|burn|burning|scratch|scratching) my (?:arms?|legs?|wrists?|thighs?|skin)\\b`,
+        `\\b${MINE} (?:\\w+ ){0,2}(?:cuts|cutting|harms|harming|hurts|hurting|burns|starves) (?:him|her|them)sel(?:f|ves)\\b`,
+      ].join("|"),
     ),
   ],
   [
     "abuse",
     new RegExp(
-      `\\b${WHO} (?:\\w+ ){0,2}${HURTS} (?:to (?:kill|hurt|beat|hit) )?${ME}\\b|\\b(?:afraid|scared|terrified|frightened) of my (?:husband|wife|partner|boyfriend|girlfriend|father|dad|stepfather|stepdad|mother)\\b|\\b(?:domestic violence|abusive (?:husband|wife|marriage|relationship|partner|boyfriend|parents?|father|mother))\\b|\\b${I} (?:was|been|being|am being|get|got) (?:abused|beaten)\\b`,
+      [
+        `\\b${WHO} (?:\\w+ ){0,2}${HURTS} (?:to (?:kill|hurt|beat|hit) )?${ME}\\b`,
+        `\\b(?:afraid|scared|terrified|frightened) to go home\\b`,
+        `\\b(?:comes?|came|coming|gets|got) into my (?:room|bed)\\b`,
+        `\\b(?:walk(?:s|ing)?|living|live) on eggshells\\b`,
+        `\\bthr(?:ows?|ew) (?:\\w+ )?(?:things|plates?|chairs?|glass(?:es)?|bottles?|stuff) at ${ME}\\b`,
+        `\\b(?:afraid|scared|terrified|frightened) of my (?:husband|wife|partner|boyfriend|girlfriend|father|dad|stepfather|stepdad|mother)\\b`,
+        `\\b(?:domestic violence|abusive (?:husband|wife|marriage|relationship|partner|boyfriend|parents?|father|mother))\\b`,
+        `\\b${I} (?:was|been|being|am being|get|got) (?:abused|beaten)\\b`,
+      ].join("|"),
     ),
   ],
 ];
