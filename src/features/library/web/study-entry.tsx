@@ -75,7 +75,7 @@ function Example({ example }: { example: Study["examples"][number] }) {
   return (
     <div>
       <h4 className="text-20">{title}</h4>
-      <div className="mt-4 grid gap-4">
+      <div className="mt-4 grid grid-cols-1 gap-4">
         {passage.text ? (
           <Verse verse={{ ...passage, text: passage.text }} />
         ) : (
