@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { servePages } from "./pages.ts";
@@ -111,4 +112,44 @@ test("the API learns where a visitor is, and of a form where it stood", async ()
   expect(sent.map((one) => one.get("x-forwarded-for"))).toEqual(["203.0.113.7", "203.0.113.7"]);
   // A link from another site only reads.
   expect(sent.map((one) => one.get("origin"))).toEqual([null, "https://elsewhere.example"]);
+});
+
+const encodings: [accepted: string | undefined, encoding: string | null][] = [
+  [undefined, null],
+  ["gzip, deflate, br", "gzip"],
+  ["br;q=1, GZIP;q=0.5", "gzip"],
+  ["*", "gzip"],
+  ["gzip;q=0, *", null],
+  ["identity", null],
+];
+
+test.each(encodings)("a kept page to who takes %s: %s", async (accepted, encoding) => {
+  const app = new Hono<HttpEnv>();
+  app.get(
+    "*",
+    servePages({
+      api: { request: () => new Response("{}") },
+      noncePlaceholder: "nonce-x",
+      isHttps: false,
+      isDevelopment: false,
+      render: async () =>
+        new Response("<script nonce=nonce-x></script>λόγος<i nonce=nonce-x>", {
+          headers: { "Content-Type": "text/html; charset=utf-8" },
+        }),
+    }),
+  );
+  await app.request("/");
+  const headers: HeadersInit = accepted === undefined ? {} : { "Accept-Encoding": accepted };
+  const pages = await Promise.all(
+    [1, 2].map(async () => {
+      const kept = await app.request("/", { headers });
+      expect(kept.headers.get("Content-Encoding")).toBe(encoding);
+      const body = Buffer.from(await kept.arrayBuffer());
+      const nonce = /'nonce-([^']+)'/.exec(kept.headers.get("Content-Security-Policy") ?? "")?.[1];
+      const html = (encoding ? gunzipSync(body) : body).toString();
+      expect(html).toBe(`<script nonce=${nonce}></script>λόγος<i nonce=${nonce}>`);
+      return html;
+    }),
+  );
+  expect(pages[0]).not.toBe(pages[1]);
 });

@@ -3,8 +3,10 @@
 // be kept in memory and still obey a strict content policy.
 import { randomBytes } from "node:crypto";
 import type { Context, Handler } from "hono";
+import { accepts } from "hono/accepts";
 import { LRUCache } from "lru-cache";
 import { carriesSession } from "../person.ts";
+import { deflatePieces, type GzipPieces, joinGzip } from "./gzip-pieces.ts";
 import type { HttpEnv } from "./router.ts";
 
 /** `apiFetch` calls the API as the visitor who asked for the page. */
@@ -29,6 +31,10 @@ export interface PagesOptions {
 const CACHE_BYTES = 24 * 1024 * 1024;
 const CACHE_MS = 60_000;
 
+const NONCE_BYTES = 16;
+/** In base64. */
+const NONCE_LENGTH = 24;
+
 /** Where a visitor is, for what is limited. */
 const ADDRESS_HEADERS = ["x-forwarded-for", "user-agent"];
 /** Where a form was sent from: one of another site's is refused by the API. Links from there are not. */
@@ -38,7 +44,9 @@ interface KeptPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   /** The page, cut where the nonce belongs. */
-  readonly pieces: readonly string[];
+  readonly pieces: readonly Buffer[];
+  /** Made when a kept page is first sent again to somebody who takes it so. */
+  deflated?: GzipPieces;
 }
 
 /** Unguessable, so that nothing a visitor writes into a page can stand for a nonce. */
@@ -47,8 +55,9 @@ export const createNoncePlaceholder = (): string => `nonce-${randomBytes(16).toS
 export function servePages(options: PagesOptions): Handler<HttpEnv> {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: CACHE_BYTES,
+    // Compressed it takes about a fifth more.
     sizeCalculation: (page, key) =>
-      key.length + page.pieces.reduce((sum, piece) => sum + piece.length * 2, 256),
+      key.length + page.pieces.reduce((sum, piece) => sum + Math.ceil(piece.length * 1.2), 256),
     ttl: CACHE_MS,
   });
 
@@ -58,7 +67,10 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
     const key = new URL(c.req.url).pathname + new URL(c.req.url).search;
     const isPublic = c.req.method === "GET" && !isSignedIn && !options.isDevelopment;
     const known = isPublic ? kept.get(key) : undefined;
-    if (known) return sendPage(c, known, options);
+    if (known) {
+      known.deflated ??= deflatePieces(known.pieces, NONCE_LENGTH);
+      return sendPage(c, known, options);
+    }
 
     const isForm = c.req.method === "POST";
     const apiFetch = async (path: string, init?: RequestInit) => {
@@ -83,7 +95,7 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
     const page: KeptPage = {
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== "content-length"),
-      pieces: html.split(options.noncePlaceholder),
+      pieces: html.split(options.noncePlaceholder).map((piece) => Buffer.from(piece)),
     };
     const keptMs = readKeptMs(response.headers);
     if (isPublic && page.status === 200 && keptMs > 0) kept.set(key, page, { ttl: keptMs });
@@ -102,12 +114,30 @@ function sendPage(
   page: KeptPage,
   { isHttps, isDevelopment }: PagesOptions,
 ): Response {
-  const nonce = randomBytes(16).toString("base64");
+  const nonce = randomBytes(NONCE_BYTES).toString("base64");
   for (const [name, value] of page.headers) c.header(name, value);
   c.header("Content-Security-Policy", contentPolicy(nonce, { isHttps, isDevelopment }));
   // Each sending has its own nonce, so a browser must not keep the page.
   c.header("Cache-Control", "no-store");
-  return c.body(page.pieces.join(nonce), page.status as 200);
+  if (page.deflated && takesGzip(c)) {
+    c.header("Content-Encoding", "gzip");
+    c.header("Vary", "Accept-Encoding", { append: true });
+    return c.body(joinGzip(page.deflated, Buffer.from(nonce)), page.status as 200);
+  }
+  return c.body(page.pieces.map(String).join(nonce), page.status as 200);
+}
+
+function takesGzip(c: Context<HttpEnv>): boolean {
+  const answer = accepts(c, {
+    header: "Accept-Encoding",
+    supports: ["gzip"],
+    default: "",
+    match: (wanted) => {
+      const named = wanted.find(({ type }) => type.toLowerCase() === "gzip");
+      return (named ?? wanted.find(({ type }) => type === "*"))?.q ? "gzip" : "";
+    },
+  });
+  return answer === "gzip";
 }
 
 function contentPolicy(
