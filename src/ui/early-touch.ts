@@ -5,7 +5,7 @@
 
 /** Kept on the window, since the inline script is no module. */
 interface EarlyTouch {
-  /** What was changed last in each field. */
+  /** What was changed last in each field, the latest at the end. */
   fields: Map<Field, { value: string; checked?: boolean }>;
   /** The latest press or sending; an impatient person presses one button many times. */
   latest?: MouseEvent | SubmitEvent;
@@ -27,7 +27,7 @@ const LATEST_MS = 10_000;
  * The script that keeps them; it belongs inline in the head. A form that is
  * posted to no address of its own needs a script, so its sending is held back.
  */
-export const EARLY_TOUCH_SCRIPT = `(()=>{const names=["input","click","submit"];const kept=window.earlyTouch={fields:new Map,stop(){for(const name of names)removeEventListener(name,keep,true)}};function keep(event){const{type,target}=event;if(type==="input")kept.fields.set(target,{value:target.value,checked:target.checked});else if(type==="click"){if(!target.closest("a,label,summary,input,select,textarea,button[type=submit]"))kept.latest=event}else if(target.method==="post"&&!target.hasAttribute("action")){event.preventDefault();kept.latest=event}}for(const name of names)addEventListener(name,keep,true)})()`;
+export const EARLY_TOUCH_SCRIPT = `(()=>{const names=["input","click","submit"];const kept=window.earlyTouch={fields:new Map,stop(){for(const name of names)removeEventListener(name,keep,true)}};function keep(event){const{type,target}=event;if(type==="input"){kept.fields.delete(target);kept.fields.set(target,{value:target.value,checked:target.checked})}else if(type==="click"){if(target.closest("button:not([type=submit]),[role=button]:not(a),.verse")&&!target.closest("a"))kept.latest=event}else if(target.method==="post"&&!target.hasAttribute("action")){event.preventDefault();kept.latest=event}}for(const name of names)addEventListener(name,keep,true)})()`;
 
 /** Ends the keeping. To be called at the moment when React has taken the page over. */
 export function endEarlyTouch(): void {
