@@ -1,5 +1,5 @@
 // The days of a plan: read, marked, liked, and written beside.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Refusal } from "../../../../tests/support/call.ts";
 import {
   call,
@@ -139,6 +139,36 @@ describe("marking", () => {
       isCompleted: true,
       readDays: [[1, 4]],
     });
+  });
+
+  test("a note that is being written while its day is marked stands above the mark's own", async () => {
+    const plan = await begin(ownBooks(4, "Ruth"));
+    const writer = await people.pool.connect();
+    let marking: ReturnType<typeof mark>;
+    try {
+      await writer.query("begin");
+      await writer.query(
+        "update reading_plan_entries set notes = 'On the phone.' where plan_id = $1 and day_number = 1",
+        [plan.id],
+      );
+      marking = mark(plan, 1, { notes: "At the desk." });
+      await vi.waitUntil(
+        async () => {
+          const waiting = await people.pool.query(
+            `select 1 from pg_locks join pg_stat_activity using (pid)
+              where not granted and datname = current_database()`,
+          );
+          return waiting.rows.length > 0;
+        },
+        { timeout: 15_000 },
+      );
+      await writer.query("commit");
+    } finally {
+      writer.release();
+    }
+    expect((await marking).status).toBe(200);
+    const notes = await call<PlanNote[]>(anna, "GET", `/${plan.id}/notes`);
+    expect(notes.body[0]?.notes).toBe("On the phone.\n\nAt the desk.");
   });
 
   test.each([

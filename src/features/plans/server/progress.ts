@@ -7,7 +7,7 @@ import { UserError } from "#src/platform/errors.ts";
 import { JOINED_NOTES_MAX } from "../choices.ts";
 import { gatherRuns } from "../rules/calendar.ts";
 import { findPlaceAfterReading, findPlaceAfterUnreading } from "../rules/progress.ts";
-import { changeDay, findDay } from "./store/days.ts";
+import { changeDay, holdDay } from "./store/days.ts";
 import { findReadDays, type PlanChanges, type PlanRow } from "./store/plans.ts";
 import type { Days } from "./write-rows.ts";
 
@@ -27,7 +27,8 @@ export async function markDay(
 ): Promise<PlanChanges | undefined> {
   const { id, userId } = plan;
   const { timeZone, today, now } = when;
-  const entry = await findDay(tx, userId, id, dayNumber);
+  // Notes are written without the plan's row: what is joined must be what stands there.
+  const entry = await holdDay(tx, userId, id, dayNumber);
   if (!entry) throw new Error("A plan lacks one of its days");
   const isChanged = entry.isCompleted !== isCompleted;
   const changes = {

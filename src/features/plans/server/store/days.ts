@@ -59,6 +59,21 @@ export async function findDay(
   return row;
 }
 
+/** As `findDay`, and nobody else writes on it before the transaction has ended. */
+export async function holdDay(
+  tx: Database,
+  userId: number,
+  planId: number,
+  dayNumber: number,
+): Promise<EntryRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(readingPlanEntries)
+    .where(and(isInPlan(tx, userId, planId), eq(readingPlanEntries.dayNumber, dayNumber)))
+    .for("update");
+  return row;
+}
+
 /** @returns the day as it is now; `undefined` where the person has no such plan or it no such day */
 export async function changeDay(
   db: Database,
