@@ -37,8 +37,12 @@ export const notesOnQuery = (reference: string) =>
 export const noteQuery = (id: number) =>
   queryOptions({
     queryKey: ["study-notes", "one", id],
-    queryFn: ({ client, signal }) =>
-      callApi<StudyNote>(client, `/api/study-notes/${id}`, { signal }),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const note = await callApi<StudyNote>(client, `/api/study-notes/${id}`, { signal });
+      // An answer that was on its way while a newer version arrived changes nothing.
+      const known = client.getQueryData<StudyNote>(queryKey);
+      return known && known.updatedAt > note.updatedAt ? known : note;
+    },
   });
 
 export const deletedNotesQuery = queryOptions({

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { StudyNote } from "../contract.ts";
 import { EMPTY_NOTE, type NoteFields } from "../rules.ts";
 import type { Writing } from "./send-note.ts";
-import { takeArrival } from "./take-arrival.ts";
+import { takeArrival, takeStanding } from "./take-arrival.ts";
 
 const fields = (content: string): NoteFields => ({ ...EMPTY_NOTE, title: "Cana", content });
 const note = (content: string): StudyNote => ({
@@ -60,6 +60,38 @@ describe("what was saved", () => {
     );
     expect(taken.writing.fields).toBe(now.fields);
     expect(taken.writing.base?.fields).toEqual(sent);
+  });
+});
+
+test("nobody chooses before what was typed during the sending is joined too", () => {
+  const now = { ...sending, fields: fields("Six jars of stone, empty"), sent: [sent] };
+  const both = fields("Six jars of stone\n\nSeven jars");
+  const taken = takeArrival(
+    { kind: "conflict", theirs: note("Seven jars"), both },
+    { sending, sent, now },
+  );
+  // Over the same version as before, so that the next answer is made from all of it.
+  expect(taken).toEqual({ writing: now });
+});
+
+describe("what stands on the server, looked up again", () => {
+  const still: Writing = { draftId: "d", noteId: 7, fields: base.fields, base };
+
+  test("is taken where it is newer and nothing was written here", () => {
+    expect(takeStanding(note("Seven jars"), still)).toMatchObject({
+      fields: fields("Seven jars"),
+      base: { fields: fields("Seven jars"), updatedAt: "2026-01-01T09:00:00.000Z" },
+    });
+  });
+
+  const arrived = { fields: fields("Eight jars"), updatedAt: "2026-01-01T10:00:00.000Z" };
+  test.each<[string, Writing]>([
+    ["something newer has arrived from here meanwhile", { ...still, ...arrived, base: arrived }],
+    ["it is the version that stands here", { ...still, base: { ...base, ...note("Six jars") } }],
+    ["something is written that has not arrived", { ...still, fields: fields("Six jars, so") }],
+    ["it is another note", { ...still, noteId: 8 }],
+  ])("changes nothing where %s", (_, now) => {
+    expect(takeStanding(note("Seven jars"), now)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 // What an answer means for a note that is still being written on. Pure.
 import type { StudyNote } from "../contract.ts";
-import { EMPTY_NOTE, findEdits, isSameNote, type NoteFields } from "../rules.ts";
-import { type Arrival, pickFields, readBase, type Writing } from "./send-note.ts";
+import { EMPTY_NOTE, findEdits, isSameNote, type NoteFields, tidyNote } from "../rules.ts";
+import { type Arrival, isUnsent, pickFields, readBase, type Writing } from "./send-note.ts";
 
 /** Where somebody has to choose. */
 export interface Conflict {
@@ -31,6 +31,9 @@ export function takeArrival(
   { sending, sent, now }: { sending: Writing; sent: NoteFields; now: Writing },
 ): Taken {
   if (arrival.kind === "conflict") {
+    // The answer knows nothing of what was typed since: before anybody chooses,
+    // the next sending has all of it joined.
+    if (!isSameNote(tidyNote(now.fields), sent)) return { writing: now };
     const { theirs, both } = arrival;
     const edits = findEdits(sending.base?.fields ?? EMPTY_NOTE, sent);
     return {
@@ -56,4 +59,15 @@ export function takeArrival(
     },
     ...(joined ? { joined } : {}),
   };
+}
+
+/**
+ * Whoever has written nothing here goes on from what stands on the server.
+ * @param stands as it was looked up, which may be older than what arrived meanwhile
+ * @returns nothing where what stands here stays
+ */
+export function takeStanding(stands: StudyNote, now: Writing): Writing | undefined {
+  if (stands.id !== now.noteId || !now.base || isUnsent(now)) return undefined;
+  if (stands.updatedAt <= now.base.updatedAt) return undefined;
+  return { ...now, fields: pickFields(stands), base: readBase(stands) };
 }

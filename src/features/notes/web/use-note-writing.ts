@@ -24,7 +24,7 @@ import { EMPTY_NOTE, findProblem, type NoteFields, tidyNote } from "../rules.ts"
 import { noteQuery } from "./queries.ts";
 import { restoreWriting } from "./restore-writing.ts";
 import { isUnsent, pickFields, readBase, sendNote, type Writing } from "./send-note.ts";
-import { type Conflict, takeArrival } from "./take-arrival.ts";
+import { type Conflict, takeArrival, takeStanding } from "./take-arrival.ts";
 import { watchPage } from "./watch-page.ts";
 import { WRITING_KIND } from "./writing-kind.ts";
 
@@ -45,8 +45,6 @@ export interface NoteWriting {
   readonly settle: (fields: NoteFields) => void;
   /** Brings a note back that was deleted elsewhere, with what was written here. */
   readonly bringBack: () => Promise<void>;
-  /** Drops what has not arrived. */
-  readonly discard: () => void;
 }
 
 export function useNoteWriting({
@@ -95,11 +93,17 @@ export function useNoteWriting({
       noteId === undefined && isBlank(now.title) && isBlank(now.content),
     [],
   );
+  /** @returns whether none of it rests on this page alone */
   const lay = useCallback(
-    (next: Writing) => {
+    (next: Writing): boolean => {
       latest.current = next;
-      if (!isUnsent(next) || isUntouched(next)) place.current?.forget();
-      else say({ isKept: place.current?.keep(next) ?? true });
+      if (!isUnsent(next) || isUntouched(next)) {
+        place.current?.forget();
+        return true;
+      }
+      const isKept = place.current?.keep(next) ?? true;
+      say({ isKept });
+      return isKept;
     },
     [say, isUntouched],
   );
@@ -149,11 +153,14 @@ export function useNoteWriting({
     void findLeftHere(owner, latest.current).then((left) => {
       // Whoever has written already goes on; what was left is sent on its own.
       if (!left || !isOpen || isDirtyNow(latest.current, begun.current)) return;
-      lay({ ...left.value, noteId: left.value.noteId ?? latest.current.noteId });
-      forgetLeft(left);
+      const noteId = left.value.noteId ?? latest.current.noteId;
+      if (lay({ ...left.value, noteId })) forgetLeft(left);
       setFields(left.value.fields);
       say({ isBroughtBack: true });
-      void engine.saveNow();
+      // A device too full for a second copy holds the first until it has arrived.
+      void engine.saveNow().then(({ kind }) => {
+        if (kind === "saved") forgetLeft(left);
+      });
     });
     /** What another device wrote is shown to whoever comes back and has written nothing. */
     const lookAgain = async () => {
@@ -162,10 +169,10 @@ export function useNoteWriting({
       const stands = await client
         .fetchQuery({ ...noteQuery(noteId), staleTime: 2_000 })
         .catch(() => undefined);
-      const now = latest.current;
-      if (!isOpen || !stands || isUnsent(now) || !(stands.updatedAt > base.updatedAt)) return;
-      lay({ ...now, fields: pickFields(stands), base: readBase(stands) });
-      setFields(pickFields(stands));
+      const taken = isOpen && stands && takeStanding(stands, latest.current);
+      if (!taken) return;
+      lay(taken);
+      setFields(taken.fields);
     };
     const stopWatching = watchPage({
       onBack: () => {
@@ -221,11 +228,6 @@ export function useNoteWriting({
       }
       say({ isGone: false });
       await saving.current?.goOn();
-    },
-    discard: () => {
-      const { base } = latest.current;
-      lay({ ...latest.current, fields: base?.fields ?? EMPTY_NOTE });
-      place.current?.forget();
     },
   };
 }
