@@ -8,6 +8,7 @@ import { addNote, noteQuery, restoreNote } from "./queries.ts";
 /**
  * Brings back a note that was deleted elsewhere while it was written on.
  * @returns the note that was made in its place, where it is gone for good
+ * @throws whatever keeps it from being known which of the two it is
  */
 export async function restoreWriting(
   client: QueryClient,
@@ -23,7 +24,10 @@ export async function restoreWriting(
   // It is back already, or gone for good.
   const isThere = await client.fetchQuery({ ...noteQuery(noteId), staleTime: 0 }).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return false;
+      throw error;
+    },
   );
   if (isThere) return undefined;
   return addNote(client, { ...tidyNote(fields), tags: [...fields.tags], draftId: createId() });
