@@ -21,7 +21,7 @@ const ORDERS: Readonly<Record<Sort, (one: NoteSummary, other: NoteSummary) => nu
   changed: (one, other) => latest(one.updatedAt, other.updatedAt) || other.id - one.id,
   begun: (one, other) => other.id - one.id,
   title: (one, other) =>
-    one.title.localeCompare(other.title, undefined, { numeric: true }) || other.id - one.id,
+    one.title.localeCompare(other.title, "en", { numeric: true }) || other.id - one.id,
   passage: (one, other) => comparePlaces(one, other) || other.id - one.id,
 };
 
@@ -51,6 +51,6 @@ export function countTags(notes: readonly Pick<NoteSummary, "tags">[]): TagCount
   }
   return [...counts.values()].sort(
     (one, other) =>
-      other.count - one.count || one.tag.localeCompare(other.tag, undefined, { numeric: true }),
+      other.count - one.count || one.tag.localeCompare(other.tag, "en", { numeric: true }),
   );
 }
