@@ -28,7 +28,10 @@ function begin(answers: Sent[]) {
     text += words;
     saving.touch();
   };
-  return { saving, write, states, sent };
+  const letGo = () => {
+    text = arrived;
+  };
+  return { saving, write, letGo, states, sent };
 }
 
 describe("writing that saves itself", () => {
@@ -85,6 +88,16 @@ describe("writing that saves itself", () => {
     void saving.goOn();
     await vi.advanceTimersByTimeAsync(20);
     expect(sent).toEqual(["a", "ab"]);
+    expect(states.at(-1)).toBe("saved");
+  });
+
+  test("stopped, and what stands there was chosen: nothing is left to be sent", async () => {
+    const { write, letGo, saving, sent, states } = begin([{ kind: "stopped" }]);
+    write("a");
+    await vi.advanceTimersByTimeAsync(200);
+    letGo();
+    expect(await saving.goOn()).toEqual({ kind: "saved" });
+    expect(sent).toHaveLength(1);
     expect(states.at(-1)).toBe("saved");
   });
 

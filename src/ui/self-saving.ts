@@ -81,7 +81,8 @@ export function createSelfSaving(options: {
     },
     saveNow,
     goOn: () => {
-      set({ kind: "writing" });
+      // What was chosen may be what stands there already.
+      set({ kind: isDirty() ? "writing" : "saved" });
       return saveNow();
     },
     resume: () => {
