@@ -59,12 +59,17 @@ export function NoteEditor({
   const { fields, write, conflict } = writing;
   const [problems, setProblems] = useState<NoteProblems>({});
   const form = useRef<HTMLFormElement>(null);
-  // After a choice between two versions: the way back to both, until somebody writes on.
-  const [letGo, setLetGo] = useState<{ readonly said: string; readonly both: NoteFields }>();
+  // After a choice between two versions: the way back to both. It goes for good as
+  // soon as other words stand here, whoever wrote them: going back would undo those too.
+  const [letGo, setLetGo] = useState<{
+    readonly said: string;
+    readonly chosen: NoteFields;
+    readonly both: NoteFields;
+  }>();
+  if (letGo && (conflict || fields !== letGo.chosen)) setLetGo(undefined);
 
   const edit = (edits: Partial<NoteFields>) => {
     write(edits);
-    setLetGo(undefined);
     setProblems((all) => {
       const kept = { ...all };
       for (const name of Object.keys(edits) as (keyof NoteFields)[]) delete kept[name];
@@ -87,7 +92,8 @@ export function NoteEditor({
       showToast({ title: "Error", text: `${text} ${state.why}`, tone: "danger" });
       return false;
     }
-    if (state.kind === "stopped") return false;
+    // Written on while it was sent, it goes on saving itself.
+    if (state.kind === "stopped" || state.kind === "writing") return false;
     if (!wasNew) showToast({ title: "Note updated", text: "What you wrote is saved." });
     return true;
   };
@@ -122,7 +128,7 @@ export function NoteEditor({
         <ConflictChoice
           conflict={conflict}
           onSettle={(chosen, said) => {
-            setLetGo(said ? { said, both: conflict.both } : undefined);
+            setLetGo(said ? { said, chosen, both: conflict.both } : undefined);
             writing.settle(chosen);
           }}
         />
