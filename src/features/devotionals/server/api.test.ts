@@ -315,3 +315,13 @@ describe("reports and exports", () => {
     ]);
   });
 });
+
+test.each([
+  "/api/complete-devotionals",
+  "/api/complete-devotionals/deleted",
+  "/api/devotional/kept",
+])("the description of %s tells of the header with its count", async (path) => {
+  const answer = await people.app.request("/api/openapi.json");
+  const { paths } = (await answer.json()) as { paths: Record<string, unknown> };
+  expect(paths[path]).toHaveProperty("get.responses.200.headers.X-Total-Count");
+});

@@ -79,7 +79,10 @@ export const listOutlinesRoute = createRoute({
   path: "/api/devotional/kept",
   summary: "Outlines that one keeps",
   tags,
-  responses: { 200: jsonResponse("The latest kept first.", KeptOutlines), ...signedOut },
+  responses: {
+    200: listResponse("The latest kept first.", KeptOutlines, "How many there are."),
+    ...signedOut,
+  },
 });
 
 export const keepOutlineRoute = createRoute({
@@ -161,7 +164,10 @@ export const listDeletedRoute = createRoute({
   path: "/api/complete-devotionals/deleted",
   summary: "Deleted devotionals that can be brought back",
   tags,
-  responses: { 200: jsonResponse("The latest deleted first.", DeletedDevotionals), ...members },
+  responses: {
+    200: listResponse("The latest deleted first.", DeletedDevotionals, "How many there are."),
+    ...members,
+  },
 });
 
 export const findRoute = createRoute({

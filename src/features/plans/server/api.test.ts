@@ -197,6 +197,7 @@ describe("a plan as a whole", () => {
       expect([answer.status, answer.body.error]).toEqual([404, "There is no such plan"]);
     }
     const deleted = await call<DeletedPlan[]>(anna, "GET", "/deleted");
+    expect(deleted.headers.get("X-Total-Count")).toBe(String(deleted.body.length));
     expect(deleted.body[0]).toEqual({
       id: plan.id,
       name: "Gospels in 30 Days",
@@ -289,3 +290,12 @@ test("another's plan is as if it were not there", async () => {
   expect((await call<Plan[]>(other, "GET", "")).body).toEqual([]);
   expect((await call<Plan[]>(anna, "GET", "")).body[0]).toEqual(before);
 });
+
+test.each(["/api/reading-plans", "/api/reading-plans/deleted"])(
+  "the description of %s tells of the header with its count",
+  async (path) => {
+    const answer = await people.app.request("/api/openapi.json");
+    const { paths } = (await answer.json()) as { paths: Record<string, unknown> };
+    expect(paths[path]).toHaveProperty("get.responses.200.headers.X-Total-Count");
+  },
+);

@@ -177,6 +177,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     .openapi(listDeletedRoute, async (c) => {
       const { userId, days } = await readAsker(c);
       const rows = await listDeletedPlans(db, userId);
+      c.header("X-Total-Count", String(rows.length));
       return c.json(
         rows.map((row) => writeDeleted(row, days)),
         200,

@@ -213,7 +213,10 @@ export const listDeletedRoute = createRoute({
   path: "/api/reading-plans/deleted",
   summary: "Deleted plans that can be brought back",
   tags,
-  responses: { 200: jsonResponse("The latest deleted first.", DeletedPlans), ...members },
+  responses: {
+    200: listResponse("The latest deleted first.", DeletedPlans, "How many there are."),
+    ...members,
+  },
 });
 
 export const restoreRoute = createRoute({
