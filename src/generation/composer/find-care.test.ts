@@ -45,6 +45,39 @@ const said: readonly (readonly [words: string, kind: CareKind | undefined])[] = 
   ["I heard voices telling me to do it", "mind"],
   ["I make myself throw up after meals", "mind"],
   ["gambling", "addiction"],
+  // In danger themselves, whoever else is named.
+  ["my wife left me and I want to die", "suicide"],
+  ["because of my debts I want to die", "suicide"],
+  ["my pain makes me want to die", "suicide"],
+  ["my life is so hard that I want to die", "suicide"],
+  ["my mother died and I want to kill myself", "suicide"],
+  ["Since my wife passed away I do not want to live", "suicide"],
+  ["I lost it all gambling and I can't go on anymore", "suicide"],
+  ["I hear voices and I wish I could disappear", "suicide"],
+  ["my husband hits me and I hit him back", "abuse"],
+  ["he beats me and I want to kill him", "abuse"],
+  ["he is going to kill my mother", "abuse"],
+  ["they want to kill my family", "abuse"],
+  ["my husband might hurt my baby", "abuse"],
+  // Others in danger.
+  ["a friend wants to kill himself", "concern"],
+  ["she wants to end her life", "concern"],
+  ["he says he wants to die", "concern"],
+  ["I have abused my child", "violence"],
+  ["I am afraid that I might hurt my kids", "violence"],
+  // Nobody in danger.
+  ["my father has cancer and does not want to die", undefined],
+  ["I don't want to die", undefined],
+  ["gossip could hurt someone", undefined],
+  ["my words might hurt people", undefined],
+  ["I don't want to hurt my parents", undefined],
+  ["why does God want to kill them", undefined],
+  ["how to beat someone at chess", undefined],
+  ["my baby won't let me sleep", undefined],
+  ["my boss won't let me leave early", undefined],
+  ["my job forces me to work on Sundays", undefined],
+  ["what happens if I tell someone about Jesus", undefined],
+  ["the pills make me tired", undefined],
   ["drug abuse", undefined],
   ["I want to die to self", undefined],
   ["the rain should stop", undefined],
@@ -60,6 +93,14 @@ const said: readonly (readonly [words: string, kind: CareKind | undefined])[] = 
 
 test.each(said)("%s: %s", (words, kind) => {
   expect(findCare(words, undefined)?.kind).toBe(kind);
+});
+
+test("a long text of one word is weighed at once", () => {
+  const startedAt = performance.now();
+  findCare("my says ".repeat(3_000), undefined);
+  findCare("my friend says die I not ".repeat(1_000), undefined);
+  // Far from any honest time: what grows with the cube of a length takes minutes.
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
 test.each(["I hit my wife", "my friend wants to kill himself", "I want it to stop forever"])(

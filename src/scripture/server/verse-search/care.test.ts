@@ -52,6 +52,8 @@ const said: [query: string, danger: Danger | undefined][] = [
   ["he leads me beside still waters", undefined],
   ["better is one day in your courts", undefined],
   ["deny myself", undefined],
+  ["I don’t want to die", undefined],
+  ["he does not want to die", undefined],
   ["the pigs jump off the cliff", undefined],
   ["he came into my house", undefined],
   ["let the earth disappear", undefined],

@@ -60,7 +60,7 @@ const SAID: readonly (readonly [Danger, RegExp])[] = [
         `\\b(?:kill(?:ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?) myself\\b`,
         `\\b(?:end|ending|take|taking) my (?:own )?life\\b`,
         `\\b(?:end|ending) it (?:all|tonight|today|now)\\b`,
-        `\\b(?:want|wanna|ready|going|trying|wish ${I} could|rather) (?:to )?(?:just )?(?:die|be dead|disappear forever|never wake up|not wake up|not exist)\\b(?! (?:to (?:self|sin|myself)|for (?:christ|jesus|my faith)))`,
+        `(?<!\\b(?:not|never|\\w+n't|dont|doesnt) (?:really )?)\\b(?:want|wanna|ready|going|trying|wish ${I} could|rather) (?:to )?(?:just )?(?:die|be dead|disappear forever|never wake up|not wake up|not exist)\\b(?! (?:to (?:self|sin|myself)|for (?:christ|jesus|my faith)))`,
         `\\b(?:don't|dont|do not|didn't|didnt) (?:really )?(?:want|wanna) to (?:live|be alive|be here|exist|wake up)\\b`,
         `\\bwish (?:that )?${I} (?:was|were|had|had been|had never been|was never|were never|wasn't|could be) (?:never )?(?:been )?(?:dead|born|gone)\\b`,
         `\\bbetter off (?:without me|dead|if ${I} (?:was|were|died))\\b`,
