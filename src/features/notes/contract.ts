@@ -1,5 +1,6 @@
 // Study notes over the wire (specification 2 §3, §5, §7).
 import { z } from "zod";
+import { LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
 import { findFieldProblem, NOTE_CATEGORIES, REQUIRED, tidyContent, tidyTags } from "./rules.ts";
 
 /** Refuses with the sentence that `find` gives. */
@@ -89,8 +90,6 @@ export const NotePassage = z
   .meta({ id: "StudyNotePassage" });
 export type NotePassage = z.infer<typeof NotePassage>;
 
-const Day = z.iso.date().meta({ description: "In the person's time zone." });
-
 const HEAD = {
   id: z.int(),
   title: z.string(),
@@ -99,9 +98,9 @@ const HEAD = {
   category: Category,
   passages: z.array(NotePassage).readonly(),
   createdAt: z.iso.datetime(),
-  writtenOn: Day,
+  writtenOn: LocalDay,
   updatedAt: z.iso.datetime(),
-  changedOn: Day,
+  changedOn: LocalDay,
 };
 
 export const StudyNote = z.object({ ...HEAD, content: z.string() }).meta({ id: "StudyNote" });
@@ -120,7 +119,7 @@ export const NoteSummary = z
 export type NoteSummary = z.infer<typeof NoteSummary>;
 export const NoteSummaries = z.array(NoteSummary).meta({ id: "StudyNoteSummaries" });
 
-export const DeletedNote = NoteSummary.extend({ deletedOn: Day }).meta({
+export const DeletedNote = NoteSummary.extend({ deletedOn: LocalDay }).meta({
   id: "DeletedStudyNote",
 });
 export type DeletedNote = z.infer<typeof DeletedNote>;
@@ -147,15 +146,9 @@ export const StaleNote = z
   .meta({ id: "StaleStudyNote" });
 export type StaleNote = z.infer<typeof StaleNote>;
 
-const NO_SUCH_NOTE = "There is no such note";
-const id = z.coerce
-  .number(NO_SUCH_NOTE)
-  .int(NO_SUCH_NOTE)
-  .min(1, NO_SUCH_NOTE)
-  .max(2 ** 31 - 1, NO_SUCH_NOTE);
+const id = rowId("There is no such note");
 export const NoteParams = z.strictObject({ id });
 
-const LIMIT = "limit is a whole number from 1 to 500";
 const FILTERS = {
   search: z.string().max(200, "Please search for fewer words").optional().meta({
     description: "Words that all stand in the note's title, reference, content or tags.",
@@ -171,7 +164,7 @@ const FILTERS = {
 /** GET /api/study-notes and /api/study-notes/overview. */
 export const ListNotesQuery = z.strictObject({
   ...FILTERS,
-  limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(500, LIMIT).optional(),
+  limit: PageLimit.optional(),
   cursor: id.optional().meta({ description: "The id of the last note of the page before." }),
 });
 export type NoteFilters = Readonly<Partial<Record<keyof typeof FILTERS, string>>>;
@@ -180,5 +173,3 @@ export const EXPORT_FORMATS = ["markdown", "json"] as const;
 export const ExportQuery = z.strictObject({
   format: z.enum(EXPORT_FORMATS, "The format is markdown or json").default("markdown"),
 });
-
-export const Done = z.object({ ok: z.literal(true) });

@@ -1,10 +1,11 @@
 // The calls of the study notes as the API's description shows them.
 import { createRoute, z } from "@hono/zod-openapi";
+import { invalid, listResponse, members } from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { Done } from "#src/wire-fields.ts";
 import {
   AddNoteBody,
   DeletedNotes,
-  Done,
   EditedNote,
   EditNoteBody,
   ExportQuery,
@@ -17,19 +18,8 @@ import {
 } from "../contract.ts";
 
 const tags = ["Study notes"];
-const members = {
-  401: errorResponse("Nobody is signed in."),
-  403: errorResponse("The person is no premium member."),
-};
-const invalid = { 400: errorResponse("Something is wrong; nothing was changed.") };
 const absent = { 404: errorResponse("The person has no such note.") };
 const params = NoteParams;
-const total = {
-  "X-Total-Count": {
-    description: "How many there are, beyond this page too.",
-    schema: { type: "integer" as const },
-  },
-};
 
 export const listRoute = createRoute({
   method: "get",
@@ -38,7 +28,7 @@ export const listRoute = createRoute({
   tags,
   request: { query: ListNotesQuery },
   responses: {
-    200: { ...jsonResponse("The latest begun first.", StudyNotes), headers: total },
+    200: listResponse("The latest begun first.", StudyNotes),
     ...invalid,
     ...members,
   },
@@ -51,7 +41,7 @@ export const overviewRoute = createRoute({
   tags,
   request: { query: ListNotesQuery },
   responses: {
-    200: { ...jsonResponse("The latest begun first.", NoteSummaries), headers: total },
+    200: listResponse("The latest begun first.", NoteSummaries),
     ...invalid,
     ...members,
   },

@@ -1,7 +1,7 @@
 // What pages ask of the study-note calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { currentUserQuery } from "#src/current-user.ts";
 import { ApiError, type ApiRequest, callApi } from "#src/query-client.ts";
+import { watchSession } from "#src/watch-session.ts";
 import type {
   AddNoteBody,
   DeletedNote,
@@ -67,20 +67,11 @@ export async function prefetchNotes(
 }
 
 /** Every change passes here: one that finds Premium over lets the page know. */
-async function call<Answer>(
+const call = <Answer>(
   client: QueryClient,
   path: `/api/${string}`,
   request: ApiRequest,
-): Promise<Answer> {
-  try {
-    return await callApi<Answer>(client, path, request);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 403) {
-      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    }
-    throw error;
-  }
-}
+): Promise<Answer> => watchSession(client, callApi<Answer>(client, path, request));
 
 /** As the server cuts it. */
 const EXCERPT_LENGTH = 280;
