@@ -54,8 +54,15 @@ export const writerQuery = queryOptions({
   queryFn: ({ client, signal }) => callApi<Writer>(client, "/api/devotional/writer", { signal }),
 });
 
+/** What was read before the notes that are known here were saved brings no older ones back. */
 function takeIn(client: QueryClient, devotional: Devotional): Devotional {
-  client.setQueryData(devotionalQuery(devotional.id).queryKey, devotional);
+  client.setQueryData(devotionalQuery(devotional.id).queryKey, (known) => {
+    if (!known || (known.notesUpdatedAt ?? "") <= (devotional.notesUpdatedAt ?? "")) {
+      return devotional;
+    }
+    const { userNotes, notesUpdatedAt } = known;
+    return { ...devotional, userNotes, notesUpdatedAt };
+  });
   const { id, isBookmarked, readAt } = devotional;
   client.setQueryData(cardsQuery.queryKey, (known) =>
     known?.map((card) => (card.id === id ? { ...card, isBookmarked, readAt } : card)),
