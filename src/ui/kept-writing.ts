@@ -16,6 +16,17 @@ export interface WritingPlace<Value> {
   readonly forget: () => void;
   /** The page goes; what is kept stays for the next one. */
   readonly leave: () => void;
+  /** The page goes while `value` is still being sent, and has left once that has ended. */
+  readonly leaveAfter: (sending: Promise<unknown>, value: Value) => void;
+}
+
+/** What a page of this tab that is gone is still sending. */
+export interface Leaving<Value> {
+  /** As it stands beside what the page leaves. */
+  readonly key: string;
+  readonly value: Value;
+  /** Resolves once it has been sent or could not be. */
+  readonly gone: Promise<void>;
 }
 
 const prefixOf = (owner: number, kind: string) => `writing:${kind}:${owner}:`;
@@ -30,6 +41,7 @@ export function createId(): string {
 }
 
 const openHere = new Set<string>();
+const leavingHere = new Map<string, Leaving<unknown>>();
 
 /** @param kind what is written: `study-notes` */
 export function openWritingPlace<Value>(owner: number, kind: string): WritingPlace<Value> {
@@ -40,7 +52,11 @@ export function openWritingPlace<Value>(owner: number, kind: string): WritingPla
   const left = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void navigator.locks?.request(key, () => left).catch(() => {});
+  const released = navigator.locks?.request(key, () => left).catch(() => {});
+  const leave = () => {
+    openHere.delete(key);
+    release();
+  };
   return {
     keep: (value) => {
       try {
@@ -51,11 +67,22 @@ export function openWritingPlace<Value>(owner: number, kind: string): WritingPla
       }
     },
     forget: () => forget(key),
-    leave: () => {
-      openHere.delete(key);
-      release();
+    leave,
+    leaveAfter: (sending, value) => {
+      const end = () => {
+        leavingHere.delete(key);
+        leave();
+      };
+      leavingHere.set(key, { key, value, gone: sending.then(end, end).then(() => released) });
     },
   };
+}
+
+/** The one that left last stands last. */
+export function listLeaving<Value>(owner: number, kind: string): Leaving<Value>[] {
+  return [...leavingHere.values()].filter(({ key }) =>
+    key.startsWith(prefixOf(owner, kind)),
+  ) as Leaving<Value>[];
 }
 
 /** Whether anything of theirs is kept on this device, by whichever page. */

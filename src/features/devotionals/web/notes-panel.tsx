@@ -1,7 +1,6 @@
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import type { SavingState } from "#src/ui/self-saving.ts";
 import type { Devotional } from "../contract.ts";
 import { NOTES_MAX } from "../rules.ts";
 import { type Notes, useNotes } from "./use-notes.ts";
@@ -23,14 +22,14 @@ export function NotesPanel({ owner, devotional }: { owner: number; devotional: D
         onBlur={notes.saveNow}
       />
       <p role="status" className="min-h-6 text-14 text-muted print:hidden">
-        {describeState(notes.state)}
+        {describeState(notes)}
       </p>
       {notes.theirs === undefined ? null : <Conflict theirs={notes.theirs} notes={notes} />}
     </section>
   );
 }
 
-function describeState(state: SavingState): string {
+function describeState({ state, isKept }: Notes): string {
   switch (state.kind) {
     case "still":
     case "writing":
@@ -40,9 +39,9 @@ function describeState(state: SavingState): string {
     case "saved":
       return "Saved.";
     case "waiting":
-      return `Kept on this device, to be sent as soon as it can be. ${state.why}`;
+      return `${isKept ? "Kept on this device" : "Kept on this page alone, until it is closed"}, to be sent as soon as it can be. ${state.why}`;
     case "refused":
-      return `Not saved: ${state.why} What you wrote stays on this device.`;
+      return `Not saved: ${state.why} What you wrote stays on this ${isKept ? "device" : "page alone, until it is closed"}.`;
     case "stopped":
       return "Not saved yet: these notes were changed on another device.";
   }

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/query-client.ts";
 import { describeFailure } from "#src/tell-failure.ts";
-import { forgetLeft, listLeft, openWritingPlace, type WritingPlace } from "#src/ui/kept-writing.ts";
+import { openWritingPlace, type WritingPlace } from "#src/ui/kept-writing.ts";
 import {
   createSelfSaving,
   type SavingState,
@@ -13,11 +13,14 @@ import {
   type Sent,
 } from "#src/ui/self-saving.ts";
 import type { Devotional, StaleNotes } from "../contract.ts";
+import { bringBack, takeOver } from "./bring-back.ts";
 import { sendNotes, WRITING_KIND, type Writing } from "./send-notes.ts";
 
 export interface Notes {
   readonly text: string;
   readonly state: SavingState;
+  /** False where the device takes nothing: the words then last as long as the page. */
+  readonly isKept: boolean;
   /** What stands in the other place, where somebody has to choose. */
   readonly theirs: string | undefined;
   readonly write: (text: string) => void;
@@ -32,17 +35,29 @@ export function useNotes(owner: number, { id, userNotes, notesUpdatedAt }: Kept)
   const client = useQueryClient();
   const [text, setText] = useState(userNotes);
   const [state, setState] = useState<SavingState>({ kind: "still" });
+  const [isKept, setKept] = useState(true);
   const [conflict, setConflict] = useState<StaleNotes>();
   const latest = useRef<Writing>({ id, text: userNotes, seenAt: notesUpdatedAt });
   const isDirty = useRef(false);
+  const hasWritten = useRef(false);
+  const isLaid = useRef(true);
+  const isTaking = useRef(false);
   const place = useRef<WritingPlace<Writing>>(undefined);
   const saving = useRef<SelfSaving>(undefined);
 
   const lay = useCallback((next: Writing) => {
     latest.current = next;
     isDirty.current = true;
-    place.current?.keep(next);
+    isLaid.current = place.current?.keep(next) ?? false;
+    setKept(isLaid.current);
     setText(next.text);
+    return isLaid.current;
+  }, []);
+
+  /** Shows what stands elsewhere already, so that there is nothing to send. */
+  const show = useCallback((writing: Writing) => {
+    latest.current = writing;
+    setText(writing.text);
   }, []);
 
   const send = useCallback(async (): Promise<Sent> => {
@@ -69,22 +84,31 @@ export function useNotes(owner: number, { id, userNotes, notesUpdatedAt }: Kept)
   }, [client, id, lay]);
 
   useEffect(() => {
+    const taken = takeOver(owner, id);
+    if (taken && !isDirty.current) show(taken.writing);
+    isTaking.current = taken !== undefined;
+    void taken?.gone.then(() => {
+      isTaking.current = false;
+    });
     const opened = openWritingPlace<Writing>(owner, WRITING_KIND);
-    const engine = createSelfSaving({ send, isDirty: () => isDirty.current, onState: setState });
+    const engine = createSelfSaving({
+      send: async () => {
+        await taken?.gone;
+        return send();
+      },
+      isDirty: () => isDirty.current,
+      onState: setState,
+    });
     place.current = opened;
     saving.current = engine;
     let isOpen = true;
-    /** What earlier pages have left of these very notes is written on and sent, one by one. */
-    const bringBack = async (): Promise<void> => {
-      const all = await listLeft<Writing>(owner, WRITING_KIND);
-      const left = all.find(({ value }) => value.id === id);
-      // Whoever has written already goes on; what was left waits for the next opening.
-      if (!left || !isOpen || isDirty.current) return;
-      lay(left.value);
-      forgetLeft(left);
-      if ((await engine.saveNow()).kind === "saved") await bringBack();
+    const page = {
+      isFree: () => isOpen && !isDirty.current,
+      hasWrittenOn: () => hasWritten.current && (!isDirty.current || isLaid.current),
+      lay,
+      saveNow: engine.saveNow,
     };
-    void bringBack();
+    void bringBack(owner, id, page, taken);
     const resume = () => engine.resume();
     const sendIfHidden = () =>
       document.visibilityState === "hidden" ? void engine.saveNow() : resume();
@@ -98,18 +122,26 @@ export function useNotes(owner: number, { id, userNotes, notesUpdatedAt }: Kept)
       document.removeEventListener("visibilitychange", sendIfHidden);
       engine.end();
       // The last strokes go after the page that they were written on.
-      void engine.saveNow().finally(() => {
-        engine.end();
-        opened.leave();
-      });
+      const sending = engine.saveNow().finally(engine.end);
+      if (isDirty.current) opened.leaveAfter(sending, latest.current);
+      else void sending.finally(opened.leave);
     };
-  }, [owner, id, send, lay]);
+  }, [owner, id, send, lay, show]);
+
+  // Saved in another place, and shown here as long as nothing is written over it.
+  useEffect(() => {
+    if (isDirty.current || isTaking.current) return;
+    if ((notesUpdatedAt ?? "") <= (latest.current.seenAt ?? "")) return;
+    show({ id, text: userNotes, seenAt: notesUpdatedAt });
+  }, [id, userNotes, notesUpdatedAt, show]);
 
   return {
     text,
     state,
+    isKept,
     theirs: conflict?.userNotes,
     write: (next) => {
+      hasWritten.current = true;
       lay({ ...latest.current, text: next });
       saving.current?.touch();
     },
