@@ -7,6 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
+import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import type { KeptOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
@@ -17,11 +18,12 @@ import { deleteOutline, keptOutlinesQuery, restoreOutline } from "./queries.ts";
 export function KeptOutlines() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(keptOutlinesQuery);
-  const [deleted, setDeleted] = useState<Pick<KeptOutline, "id" | "title">>();
+  const [gone, setGone] = useState<readonly Pick<KeptOutline, "id" | "title">[]>([]);
+  const focusOn = useFocusOnceShown();
   const remove = async ({ id, title }: KeptOutline) => {
     try {
       await deleteOutline(client, id);
-      setDeleted({ id, title });
+      setGone((all) => [...all, { id, title }]);
     } catch (failure) {
       tellFailure("The outline was not removed", failure);
     }
@@ -29,27 +31,32 @@ export function KeptOutlines() {
   const restore = async (id: number) => {
     try {
       await restoreOutline(client, id);
-      setDeleted(undefined);
+      focusOn(`outline-${id}`);
+      setGone((all) => all.filter((one) => one.id !== id));
     } catch (failure) {
       tellFailure("The outline was not brought back", failure);
     }
   };
-  if (data?.length === 0 && !deleted) return null;
+  if (data?.length === 0 && gone.length === 0) return null;
   return (
     <section aria-labelledby="kept-outlines" className="mt-16 border-line border-t pt-8">
       <h2 id="kept-outlines" className="mb-4 text-24">
         Outlines you keep
       </h2>
-      {deleted ? (
+      {gone.map(({ id, title }) => (
         <Undo
-          said={`“${deleted.title}” is removed.`}
-          onUndo={() => void restore(deleted.id)}
+          key={id}
+          said={`“${title}” is removed.`}
+          onUndo={() => void restore(id)}
           className="mb-6 py-1"
         />
-      ) : null}
+      ))}
       {data?.map((outline) => (
         <details key={outline.id} className="border-line border-b">
-          <summary className="flex min-h-14 flex-wrap items-baseline gap-x-4 py-3.5">
+          <summary
+            id={`outline-${outline.id}`}
+            className="flex min-h-14 flex-wrap items-baseline gap-x-4 py-3.5"
+          >
             <span className="font-serif text-20">{outline.title}</span>
             <span className="text-14 text-muted">
               {outline.mainScripture.reference} · kept {formatDate(outline.keptOn)}

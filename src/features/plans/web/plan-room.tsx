@@ -66,7 +66,7 @@ function Room({
   const [said, setSaid] = useState("");
   const [marked, setMarked] = useState<{ readonly plan: number; readonly day: number }>();
   const [finishedId, setFinishedId] = useState<number>();
-  const [gone, setGone] = useState<Plan>();
+  const [gone, setGone] = useState<readonly Plan[]>([]);
   const onMarked = useCallback((day: number, plan: Plan) => {
     setMarked({ plan: plan.id, day });
     if (plan.isCompleted) {
@@ -95,7 +95,7 @@ function Room({
   const remove = async (plan: Plan) => {
     try {
       await deletePlan(client, plan.id);
-      setGone(plan);
+      setGone((all) => [...all, plan]);
     } catch (error) {
       tellFailure("The plan was not deleted", error);
     }
@@ -103,7 +103,7 @@ function Room({
   const restore = async ({ id, name }: Pick<Plan, "id" | "name">) => {
     try {
       await restorePlan(client, id);
-      if (gone?.id === id) setGone(undefined);
+      setGone((all) => all.filter((one) => one.id !== id));
       setSaid(`${name} is back.`);
       focusPlan(id);
     } catch (error) {
@@ -119,13 +119,14 @@ function Room({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {gone ? (
+      {gone.map((plan) => (
         <Undo
-          said={`${gone.name} was deleted. For ${DELETED_KEPT_DAYS} days it waits below, under Deleted plans.`}
-          onUndo={() => void restore(gone)}
+          key={plan.id}
+          said={`${plan.name} was deleted. For ${DELETED_KEPT_DAYS} days it waits below, under Deleted plans.`}
+          onUndo={() => void restore(plan)}
           className="my-3 rounded-card bg-sunk px-4 py-2"
         />
-      ) : null}
+      ))}
       {finished ? (
         <div className="mb-8">
           <Finished plan={finished} onSeen={() => setFinishedId(undefined)} />

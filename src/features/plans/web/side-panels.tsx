@@ -5,6 +5,7 @@ import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
+import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import type { Plan } from "../contract.ts";
 import { favoritesQuery, notesQuery, saveNote, setFavorite } from "./queries.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
@@ -39,42 +40,56 @@ export function FavoritesPanel({ plan, openReader }: { plan: Plan; openReader: O
   );
 }
 
+interface GoneNote {
+  readonly dayNumber: number;
+  readonly notes: string;
+}
+
 export function NotesPanel({ plan, openReader }: { plan: Plan; openReader: OpenReader }) {
   const client = useQueryClient();
-  const [gone, setGone] = useState<{ readonly dayNumber: number; readonly notes: string }>();
+  const [gone, setGone] = useState<readonly GoneNote[]>([]);
+  const focusOn = useFocusOnceShown();
+  const nameOf = (dayNumber: number) => `note-${plan.id}-${dayNumber}`;
   const result = useQuery(notesQuery(plan.id));
   const remove = async (dayNumber: number, notes: string) => {
     try {
       await saveNote(client, plan.id, dayNumber, { notes: "", seen: notes });
-      setGone({ dayNumber, notes });
+      // A day's note can be written anew and deleted again: each of them has its way back.
+      setGone((all) => [
+        ...all.filter((one) => !isSame(one, { dayNumber, notes })),
+        { dayNumber, notes },
+      ]);
     } catch (error) {
       tellFailure("The note was not deleted", error);
       void result.refetch();
     }
   };
-  const bringBack = async ({ dayNumber, notes }: { dayNumber: number; notes: string }) => {
+  const bringBack = async ({ dayNumber, notes }: GoneNote) => {
     try {
       await saveNote(client, plan.id, dayNumber, { notes, seen: "" });
-      setGone(undefined);
+      focusOn(nameOf(dayNumber));
+      setGone((all) => all.filter((one) => !isSame(one, { dayNumber, notes })));
     } catch (error) {
       tellFailure("The note was not brought back", error);
     }
   };
   return (
     <>
-      {gone ? (
+      {gone.map((note) => (
         <Undo
-          said={`The note for day ${gone.dayNumber} was deleted.`}
-          onUndo={() => void bringBack(gone)}
+          key={`${note.dayNumber} ${note.notes}`}
+          said={`The note for day ${note.dayNumber} was deleted.`}
+          onUndo={() => void bringBack(note)}
           className="my-3 rounded-card bg-sunk px-4 py-2"
         />
-      ) : null}
+      ))}
       <Fetched result={result} empty="No notes yet. What you write beside a day is kept here.">
         {(notes) => (
           <ul>
             {notes.map(({ id, dayNumber, summary, notes: text }) => (
               <DayRow
                 key={id}
+                id={nameOf(dayNumber)}
                 title={summary}
                 dayNumber={dayNumber}
                 text={text}
@@ -90,7 +105,11 @@ export function NotesPanel({ plan, openReader }: { plan: Plan; openReader: OpenR
   );
 }
 
+const isSame = (one: GoneNote, other: GoneNote) =>
+  one.dayNumber === other.dayNumber && one.notes === other.notes;
+
 function DayRow({
+  id,
   title,
   dayNumber,
   text,
@@ -98,6 +117,8 @@ function DayRow({
   removeLabel,
   onRemove,
 }: {
+  /** Where focus goes once the row is back. */
+  id?: string;
   title: string;
   dayNumber: number;
   text?: string | undefined;
@@ -106,7 +127,11 @@ function DayRow({
   onRemove: () => void;
 }) {
   return (
-    <li className="border-line border-b py-3 last:border-b-0">
+    <li
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className="outline-none border-line border-b py-3 last:border-b-0"
+    >
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-medium font-serif text-18">{title}</span>
         <span className="flex-none text-14 text-muted">Day {dayNumber}</span>
