@@ -332,6 +332,30 @@ test.describe("when something goes wrong", () => {
     await page.keyboard.press("Enter");
     await expect(card.getByRole("tabpanel")).toContainText("Written at the desk.");
   });
+
+  test("two notes are deleted, and each can be brought back", async ({ page }) => {
+    await openAsMember(page);
+    const { id } = await begin(page.request, RUTH);
+    for (const [dayNumber, notes] of ["Empty I came back.", "Whose field?"].entries()) {
+      await page.request.post(`/api/reading-plans/${id}/notes`, {
+        data: { dayNumber: dayNumber + 1, notes },
+      });
+    }
+    await page.reload();
+    const card = cardOf(page, RUTH.name);
+    await card.getByRole("tab", { name: "Notes" }).click();
+    const undo = card.getByRole("button", { name: "Undo" });
+    await card.getByRole("button", { name: "Delete note of day 1" }).click();
+    await expect(undo).toBeFocused();
+    await card.getByRole("button", { name: "Delete note of day 2" }).click();
+    await expect(undo).toHaveCount(2);
+    await expect(undo.last()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(card.getByRole("tabpanel")).toContainText("Whose field?");
+    await undo.click();
+    await expect(card.getByRole("tabpanel")).toContainText("Empty I came back.");
+    await expect(undo).toHaveCount(0);
+  });
 });
 
 test("a plan that is being made outlives its dialog, and the whole Bible a day", async ({

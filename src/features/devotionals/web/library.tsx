@@ -1,6 +1,6 @@
 // The library of somebody who is let in: its shelves, and the two ways to a new devotional.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -10,9 +10,9 @@ import { PageHeader } from "#src/ui/page-header.tsx";
 import type { DevotionalBody } from "../contract.ts";
 import { pickTheme, RANDOM_CHOICES } from "../rules.ts";
 import { DeletedDevotionals, JustDeleted } from "./deleted-devotionals.tsx";
+import { HomelessNotes } from "./homeless-notes.tsx";
 import { ModelConsent, useConsent } from "./model-consent.tsx";
 import { cardsQuery, formatDevotionalAddress, generateDevotional } from "./queries.ts";
-import { sendLeftNotes } from "./send-notes.ts";
 import { Shelves, ShelvesSkeleton } from "./shelves.tsx";
 import { useWriting } from "./use-writing.ts";
 import { WritingProgress } from "./writing-progress.tsx";
@@ -30,12 +30,6 @@ export function Library({ owner }: { owner: number }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    const send = () => void sendLeftNotes(client, owner);
-    send();
-    window.addEventListener("online", send);
-    return () => window.removeEventListener("online", send);
-  }, [client, owner]);
 
   /** Whether somebody still has to say who writes; the question then stands on the page. */
   const mustAskFirst = () => {
@@ -105,6 +99,7 @@ export function Library({ owner }: { owner: number }) {
         {steps ? <WritingProgress steps={steps} what="The devotional" onStop={stop} /> : null}
       </div>
       <JustDeleted />
+      <HomelessNotes owner={owner} />
       {cards ? (
         <Shelves cards={cards} onOpenDialog={openDialog} />
       ) : error ? (

@@ -1,15 +1,17 @@
 // Notes that are written here against the real calls, over a connection that
 // can lose answers, and beside another device.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#src/query-client.ts";
+import { listLeft, openWritingPlace } from "#src/ui/kept-writing.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import {
   openTestPeople,
   type TestPeople,
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
+import { openTestStorage } from "../../../../tests/support/test-storage.ts";
 import type { Devotional } from "../contract.ts";
-import { sendNotes } from "./send-notes.ts";
+import { sendLeftNotes, sendNotes, WRITING_KIND, type Writing } from "./send-notes.ts";
 
 let people: TestPeople;
 let person: TestPerson;
@@ -64,4 +66,30 @@ test("what another device wrote stands, and comes back to be chosen from", async
     theirs: { userNotes: "From the phone" },
   });
   expect(await readNotes()).toBe("From the phone");
+});
+
+test("left notes are sent, and those on a devotional that is gone are told of and stay", async () => {
+  vi.stubGlobal("localStorage", openTestStorage());
+  try {
+    const leave = (text: string) => {
+      const place = openWritingPlace<Writing>(person.id, WRITING_KIND);
+      place.keep({ id, text, seenAt: null });
+      place.leave();
+    };
+    const listTexts = async () =>
+      (await listLeft<Writing>(person.id, WRITING_KIND)).map(({ value }) => value.text);
+    leave("Ring Tunde");
+    // The lock of a page that has gone is let go of a moment later.
+    await vi.waitUntil(async () => (await listTexts()).length === 1, { timeout: 10_000 });
+    await person.request("DELETE", `/api/complete-devotionals/${id}`);
+    const homeless = await sendLeftNotes(client, person.id);
+    expect(homeless.map(({ value }) => value.text)).toEqual(["Ring Tunde"]);
+    expect(await listTexts()).toEqual(["Ring Tunde"]);
+    await person.request("POST", `/api/complete-devotionals/${id}/restore`);
+    expect(await sendLeftNotes(client, person.id)).toEqual([]);
+    expect(await listTexts()).toEqual([]);
+    expect(await readNotes()).toBe("Ring Tunde");
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

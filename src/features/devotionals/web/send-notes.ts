@@ -1,6 +1,7 @@
 // How notes on a devotional get from the device to the server.
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetLeft, listLeft } from "#src/ui/kept-writing.ts";
+import { ApiError } from "#src/query-client.ts";
+import { forgetLeft, type Left, listLeft } from "#src/ui/kept-writing.ts";
 import type { StaleNotes } from "../contract.ts";
 import { readStale, saveNotes } from "./queries.ts";
 
@@ -44,13 +45,17 @@ export async function sendNotes(
 /**
  * Sends what pages that are gone have left on this device. What cannot be sent
  * now, or was changed elsewhere, waits on until its devotional is opened.
+ * @returns notes whose devotional is no longer there to be opened
  */
-export async function sendLeftNotes(client: QueryClient, owner: number): Promise<void> {
+export async function sendLeftNotes(client: QueryClient, owner: number): Promise<Left<Writing>[]> {
+  const homeless: Left<Writing>[] = [];
   for (const left of await listLeft<Writing>(owner, WRITING_KIND)) {
     try {
       if ((await sendNotes(client, left.value)).kind === "saved") forgetLeft(left);
-    } catch {
+    } catch (error) {
       // They stay where they are.
+      if (error instanceof ApiError && error.status === 404) homeless.push(left);
     }
   }
+  return homeless;
 }
