@@ -15,6 +15,11 @@ test.each([
   ["ansiedad", "anxiety", "Spanish"],
   ["perdón", "forgiveness", "Spanish"],
   ["miedo", "fear", "Spanish"],
+  ["no quiero morir", "fear of death", "Spanish"],
+  ["não quero morrer", "fear of death", "Portuguese"],
+  ["mi marido quiere matarme", "my husband hits me", "Spanish"],
+  ["mein Mann will mich umbringen", "my husband hits me", "German"],
+  ["ich will mich umbringen", "suicide", "German"],
   ["perdonar a mi hermano Luis", "forgiveness my brother luis", "Spanish"],
   ["no puedo dormir", "sleeplessness", "Spanish"],
   ["la peur de la mort", "fear of death", "French"],
@@ -35,6 +40,8 @@ test.each([
 
 test.each([
   "anxiety",
+  "Alzheimer's",
+  "Alzheimer's disease",
   "solitude",
   "patience",
   "grace",

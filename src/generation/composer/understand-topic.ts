@@ -181,7 +181,7 @@ export async function understandTopic(
 
 /** Where others are in danger, the words that name it would lead to the wrong reader. */
 const OCCASION_OF_CARE: Readonly<Partial<Record<CareKind, string>>> = {
-  violence: "anger",
+  violence: "violent",
   concern: "friend-in-danger",
 };
 
