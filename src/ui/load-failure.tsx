@@ -19,7 +19,7 @@ export function LoadFailure({
         <p role="alert" className="font-medium font-serif text-20">
           {title}
         </p>
-        <p className="mt-2 mb-4 text-muted">{why} Nothing of them is lost.</p>
+        <p className="mt-2 mb-4 text-muted">{why} Nothing is lost.</p>
         <Button kind="secondary" onClick={onRetry}>
           Try again
         </Button>

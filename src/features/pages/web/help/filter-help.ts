@@ -71,5 +71,5 @@ const readWords = (text: string): string[] =>
 /** What the forms of a word begin with: `cancelling`, `cancelled` and `cancels` with `cancel`. */
 function findStem(word: string): string {
   if (word.length < 5) return word.replace(/(?<=\w{3})s$/, "");
-  return word.replace(/(?:ing|ed|es|s|e)$/, "").replace(/(.)\1$/, "$1");
+  return word.replace(/(?:ing|ed|(?<=s|x|z|ch|sh)es|s|e)$/, "").replace(/(.)\1$/, "$1");
 }

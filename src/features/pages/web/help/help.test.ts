@@ -84,6 +84,7 @@ describe("the search", () => {
     ["compare translations", "How do I compare translations?"],
     ["listen", "Can I listen to the reading?"],
     ["delete note", "How do I keep study notes?"],
+    ["notes", "How do I keep study notes?"],
     ["forgotten password", "I forgot my password"],
     ["print", "How do I print a page?"],
     ["API", "Can my program use Berea?"],
