@@ -249,7 +249,7 @@ test.describe("when something is away", () => {
     await expect(textOf(tablet)).toHaveValue("Six full jars");
     await expect(tablet.getByText("What you wrote here was let go.")).toBeVisible();
     await expect(tablet.getByRole("button", { name: "Undo" })).toBeFocused();
-    await expect(stateOf(tablet)).toHaveText("Saved.");
+    await expect(tablet.getByText("Saved.", { exact: true })).toBeVisible();
     await tablet.getByRole("button", { name: "Undo" }).click();
     await expect(stateOf(tablet)).toHaveText("Saved.");
     const { content: brought } = (await readNotes(page))[0] as Fields;
