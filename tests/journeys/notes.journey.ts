@@ -255,6 +255,23 @@ test.describe("when something is away", () => {
     const { content: brought } = (await readNotes(page))[0] as Fields;
     expect(brought).toContain("Six full jars");
     expect(brought).toContain("Six empty jars");
+
+    // It can no longer be taken back once newer words have come from the other device.
+    await page.reload();
+    await waitForScript(page);
+    await expect(textOf(page)).toHaveValue(brought);
+    await textOf(page).fill("Six new jars");
+    await expect(stateOf(page)).toHaveText("Saved.");
+    await textOf(tablet).fill("Six old jars");
+    await tablet.getByRole("button", { name: "Keep the other" }).click();
+    await expect(tablet.getByRole("button", { name: "Undo" })).toBeFocused();
+    await textOf(page).fill("Six new jars, filled");
+    await expect.poll(async () => (await readNotes(page))[0]?.content).toBe("Six new jars, filled");
+    await expect(async () => {
+      await tablet.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await expect(textOf(tablet)).toHaveValue("Six new jars, filled", { timeout: 1_000 });
+    }).toPass();
+    await expect(tablet.getByRole("button", { name: "Undo" })).toHaveCount(0);
     await tablet.context().close();
   });
 
