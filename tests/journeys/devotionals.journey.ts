@@ -244,6 +244,31 @@ test.describe("notes", () => {
     await expect(notesOf(next)).toHaveValue("Written in the tunnel.");
   });
 
+  test("that are still on their way are there when their page is opened again", async ({
+    page,
+  }) => {
+    await signUp(page.request);
+    await subscribe(page.request);
+    await open(page, "/premium/devotionals");
+    await makeCustom(page, "Rest");
+    const address = new URL(page.url()).pathname;
+    const line = Promise.withResolvers<void>();
+    await page.route("**/notes", async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await notesOf(page).fill("Ring Tunde");
+    await page.getByRole("link", { name: "Back to Library" }).click();
+    await page.locator(`a[href="${address}"]`).first().click();
+    await expect(notesOf(page)).toHaveValue("Ring Tunde");
+    await notesOf(page).fill("Ring Tunde on Sunday");
+    line.resolve();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Keep both" })).toHaveCount(0);
+    await page.reload();
+    await expect(notesOf(page)).toHaveValue("Ring Tunde on Sunday");
+  });
+
   test("of two devices both stand until the person chooses", async ({ page, context }) => {
     await signUp(page.request);
     await subscribe(page.request);
