@@ -1,4 +1,11 @@
 import { expect, test } from "vitest";
+import acts from "#content/composer/acts.json" with { type: "json" };
+import closings from "#content/composer/closings.json" with { type: "json" };
+import general from "#content/composer/general.json" with { type: "json" };
+import illustrations from "#content/composer/illustrations.json" with { type: "json" };
+import joints from "#content/composer/joints.json" with { type: "json" };
+import openings from "#content/composer/openings.json" with { type: "json" };
+import turns from "#content/composer/turns.json" with { type: "json" };
 import { getTestCorpus } from "../../../tests/support/test-app.ts";
 import { checkText } from "../check/check-text.ts";
 import { findPassageWords } from "../stored-words.ts";
@@ -39,3 +46,21 @@ test("no two occasions go by the same word", () => {
   const words = occasions.flatMap((occasion) => occasion.words);
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
+
+const listSentences = (store: unknown): string[] =>
+  typeof store === "string"
+    ? // What is filled in first is checked in the pieces that draw it.
+      [store].filter((text) => !text.includes("{"))
+    : typeof store === "object" && store !== null
+      ? Object.values(store).flatMap(listSentences)
+      : [];
+
+test.each(Object.entries({ acts, closings, general, illustrations, joints, openings, turns }))(
+  "every sentence of %s passes the check, whichever pieces draw it",
+  (_name, store) => {
+    const sentences = listSentences(store);
+    expect(sentences.length).toBeGreaterThan(10);
+    const removed = sentences.flatMap((text) => checkText(corpus, text, "WEB").removed);
+    expect(removed).toEqual([]);
+  },
+);
