@@ -95,13 +95,13 @@ test.each(said)("%s: %s", (words, kind) => {
   expect(findCare(words, undefined)?.kind).toBe(kind);
 });
 
-test("a long text of one word is weighed at once", () => {
-  const startedAt = performance.now();
-  findCare("my says ".repeat(3_000), undefined);
-  findCare("my friend says die I not ".repeat(1_000), undefined);
-  // Far from any honest time: what grows with the cube of a length takes minutes.
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
-});
+// A pattern that grows with the cube of a length would not end within the runner's limit.
+test.each(["my says ", "a friend says nothing ", "he going not "])(
+  "“%s”, said five thousand times, is weighed",
+  (words) => {
+    expect(findCare(words.repeat(5_000), undefined)).toBeUndefined();
+  },
+);
 
 test.each(["I hit my wife", "my friend wants to kill himself", "I want it to stop forever"])(
   "%s: no model is asked, and help is named",
