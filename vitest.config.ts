@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: [
       "bench/**/*.test.ts",
+      "proof/**/*.test.ts",
       "src/**/*.test.ts",
       "corpus/**/*.test.ts",
       "scripts/**/*.test.ts",
