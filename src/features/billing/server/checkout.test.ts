@@ -134,7 +134,7 @@ test("a page for other addresses closes the one before", async () => {
 });
 
 test.each([/GET \/v1\/subscriptions/, /GET \/v1\/checkout/, /POST \/v1\/checkout.*expire/])(
-  "who pays on one page while another is opened (%s) gets no second one",
+  "a person who pays on one page while another is opened (%s) gets no second one",
   async (on) => {
     const person = await people.signUp(`pays${Math.random().toString(36).slice(2)}`);
     const { url } = await ask(person, CHECKOUT, PAGES);

@@ -23,7 +23,7 @@ const SESSION_FAILED = "Checkout session creation failed";
 export const ALREADY_PREMIUM = "This account already has premium";
 const PORTAL_FAILED = "Failed to open customer portal";
 
-/** The second is for a page that was paid on, or given up, since it was found open. */
+/** The second is for a page that was paid on, or expired, since it was found open. */
 const PAGE_TRIES = 2;
 
 interface CheckoutPages {
@@ -120,13 +120,8 @@ async function openPage(
       subscriptions.every(({ status }) => status.startsWith("incomplete"));
     const wish = { customerId, userId, hasTrial, ...pages };
     const same = open.find(({ mark, url }) => url && mark === provider.markOf(wish));
-    if (
-      !(await closeAll(
-        provider,
-        open.filter((page) => page !== same),
-      ))
-    )
-      continue;
+    const others = open.filter((page) => page !== same);
+    if (!(await closeAll(provider, others))) continue;
     await forgetDeparture(ports.db, customerId);
     return same?.url ?? (await provider.openCheckout(wish));
   }

@@ -73,7 +73,7 @@ test("an earlier reading that arrives later is not written, but made anew", asyn
   expect(reads).toBe(2);
 });
 
-test("whoever comes last sees to it that the row holds the last state, whoever answers when", async () => {
+test("the call that began last leaves the last state in the row, in whatever order answers come", async () => {
   const id = await createCustomer("raced");
   const random = createRandom(611);
   let version = 10;

@@ -106,6 +106,12 @@ async function isPremium(person: TestPerson): Promise<boolean> {
   return ((await response.json()) as { user: { isPremium: boolean } }).user.isPremium;
 }
 
+/** Leaves a subscription whose first payment is still to be made. */
+async function beginToPay(person: TestPerson): Promise<void> {
+  const id = stripe.acts.pay((await ask(person, OTHER_PAGES)).url);
+  (stripe.subscriptions.get(id) as { status: string }).status = "incomplete";
+}
+
 const customersOf = (person: TestPerson) =>
   [...stripe.customers.values()].filter(({ email }) => email === person.email);
 
@@ -122,19 +128,26 @@ describe.each(["throws", "dies"] as const)("the process %s", (stop) => {
   test.each([
     [
       "a first checkout",
-      false,
+      async () => {},
       ["createCustomer", "listOpenCheckouts", "listSubscriptions", "openCheckout"],
     ],
     [
       "a checkout that replaces a page",
-      true,
+      async (person: TestPerson) => {
+        await ask(person, OTHER_PAGES);
+      },
       ["listOpenCheckouts", "listSubscriptions", "closeCheckout", "openCheckout"],
     ],
-  ] as const)("in %s", async (_name, hasPage, steps) => {
+    [
+      "a checkout after a first payment that was never finished",
+      beginToPay,
+      ["listOpenCheckouts", "listSubscriptions", "cancelSubscription", "openCheckout"],
+    ],
+  ] as const)("in %s", async (_name, prepare, steps) => {
     const seen: string[] = [];
     for (let call = 1; call <= steps.length; call += 1) {
       const person = await signUp();
-      if (hasPage) await ask(person, OTHER_PAGES);
+      await prepare(person);
       const step = await runUntilStop(call, stop, (ports) => openCheckout(ports, person.id, PAGES));
       seen.push(step ?? "done");
       const { status, url } = await ask(person, PAGES);
@@ -148,7 +161,7 @@ describe.each(["throws", "dies"] as const)("the process %s", (stop) => {
     expect(seen).toEqual(steps);
   });
 
-  test("in a deletion: the next click ends what ran, or whoever stays can subscribe again", async () => {
+  test("in a deletion: the next click ends what ran, or the person stays and can subscribe again", async () => {
     const steps = [
       "listOpenCheckouts",
       "closeCheckout",

@@ -42,7 +42,7 @@ test("sixteen run at once, sixty-four wait, and more are refused at once", async
   await expect(exchange(AbortSignal.timeout(1_000), async () => "done")).resolves.toBe("done");
 });
 
-test("it ends with its signal, also for whoever waits for a turn", async () => {
+test("it ends with its signal, also for those who wait for their turn", async () => {
   const exchange = createExchange(() => provider);
   const began = performance.now();
   const all = Array.from({ length: 40 }, () => exchange(AbortSignal.timeout(100), never));

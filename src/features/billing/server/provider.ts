@@ -58,7 +58,7 @@ export interface PaymentProvider {
   /** Opens a new page to pay on. @returns its address */
   readonly openCheckout: (wish: CheckoutWish) => Promise<string>;
   readonly listOpenCheckouts: (customerId: string) => Promise<readonly OpenCheckout[]>;
-  /** @returns false where it was open no more: paid on, perhaps, or given up */
+  /** @returns false where it was no longer open: paid on, or expired */
   readonly closeCheckout: (checkoutId: string) => Promise<boolean>;
   /** A page on which the customer sees, cancels and resumes, and changes the way of paying. */
   readonly openPortal: (wish: {

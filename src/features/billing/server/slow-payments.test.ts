@@ -68,6 +68,13 @@ const deliver = (body: string) =>
 
 const lastEvent = () => stripe.events.at(-1) as (typeof stripe.events)[number];
 
+/** Leaves a subscription whose first payment is still to be made. */
+async function beginToPay(person: TestPerson): Promise<string> {
+  const id = stripe.acts.pay((await ask(person, CHECKOUT, PAGES)).url);
+  (stripe.subscriptions.get(id) as { status: string }).status = "incomplete";
+  return id;
+}
+
 async function waitForRequest(on: RegExp): Promise<void> {
   await expect
     .poll(() => heldMeanwhile.some(({ line }) => on.test(line)), { timeout: 10_000 })
@@ -84,6 +91,10 @@ test("no transaction is open while the payment service is asked, whatever is don
   await ask(person, CHECKOUT, PAGES);
   const gone = await ask(person, "/api/user", { password: person.password }, "DELETE");
   expect(gone.status).toBe(200);
+  // A first payment that was never finished is cancelled before the next page is opened.
+  const wavering = await signUp();
+  await beginToPay(wavering);
+  expect((await ask(wavering, CHECKOUT, PAGES)).status).toBe(200);
   // What is still heard of somebody who has left is ended.
   stripe.tell("invoice.paid", stripe.subscriptions.get(id) as object);
   await deliver(lastEvent().body);
@@ -157,12 +168,11 @@ test("checkouts that hang leave their own people, and everybody else, free to wr
   const mark = { kind: "topic", target: "hope" };
   expect((await bystander.request("POST", "/api/user/favourites", mark)).status).toBe(201);
   // The row of somebody who waits for a page is not locked either.
-  const changed = people.pool.query("update users set email_verified_at = now() where id = $1", [
-    first.id,
-  ]);
-  await changed;
+  await people.pool.query("update users set email_verified_at = now() where id = $1", [first.id]);
+  // A connection is in use for a moment now and then, but none is held.
+  const countBusy = () => people.pool.totalCount - people.pool.idleCount;
+  await expect.poll(countBusy, { interval: 10, timeout: 1_500 }).toBe(0);
   expect(await countTransactions()).toBe(0);
-  expect(people.pool.totalCount - people.pool.idleCount).toBe(0);
   // All of this was done while the payment service was still being waited for.
   expect(ended).toEqual([]);
   stripe.failWith(undefined);
@@ -188,6 +198,22 @@ test("an event is answered within its limit though the answer about it trickles"
       { timeout: 30_000 },
     )
     .toBe(true);
+}, 60_000);
+
+test("a cancellation that trickles is given up in time, and found done by the next click", async () => {
+  const person = await signUp();
+  const id = await beginToPay(person);
+  stripe.failWith({ trickle: 100 }, /DELETE/);
+  heldMeanwhile = [];
+  const refused = ask(person, CHECKOUT, PAGES);
+  await waitForRequest(/DELETE/);
+  expect(await countTransactions()).toBe(0);
+  const { status, error, ms } = await refused;
+  expect({ status, error }).toEqual({ status: 503, error: UNAVAILABLE });
+  expect(ms).toBeLessThan(IN_TIME_MS);
+  stripe.failWith(undefined);
+  expect(stripe.subscriptions.get(id)?.status).toBe("canceled");
+  expect((await ask(person, CHECKOUT, PAGES)).status).toBe(200);
 }, 60_000);
 
 test("a deletion that the payment service keeps waiting is answered in time, and the account stays", async () => {
