@@ -197,7 +197,7 @@ describe.each(["throws", "dies"] as const)("the process %s", (stop) => {
       }
     }
     expect(seen).toEqual([...steps, ...steps]);
-  });
+  }, 60_000);
 });
 
 test("a lease that another holds is waited for a little, and said in a sentence", async () => {
