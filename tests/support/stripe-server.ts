@@ -1,10 +1,11 @@
 // A server on a free loopback port that speaks as much of Stripe's protocol as Berea does:
 // form-encoded requests, lists in pages, idempotency keys, errors in Stripe's words, signed
-// events. It can be told to be down, slow or talking nonsense.
+// events. It can be told to be down, slow, endless or talking nonsense.
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { signEvent } from "#src/features/billing/server/stripe-events.ts";
 
 type Form = { [name: string]: string | Form };
@@ -42,15 +43,35 @@ export interface StripeEvent {
   readonly body: string;
 }
 
-/** `refuse` answers 400, `break` 500, `close` hangs up, `hang` never answers, `babble` is no JSON. */
-export type StripeFault = "refuse" | "break" | "close" | "hang" | "babble";
+/**
+ * `refuse` answers 400, `break` 500, `close` hangs up, `hang` never answers, `babble` is no JSON.
+ * The others do what is asked: `slow` answers after so many milliseconds, `trickle` sends a byte
+ * every so many milliseconds, `huge` adds so many bytes to the answer, `lose` hangs up instead of
+ * answering.
+ */
+export type StripeFault =
+  | "refuse"
+  | "break"
+  | "close"
+  | "hang"
+  | "babble"
+  | "lose"
+  | { readonly slow: number }
+  | { readonly trickle: number }
+  | { readonly huge: number };
 
 const DAY = 86_400;
 const MONTH = 30 * DAY;
 
 export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
 
-export async function startStripeServer(options: { readonly now: () => Date }) {
+export interface StripeServerOptions {
+  readonly now: () => Date;
+  /** Runs before each request is looked at, and is waited for. */
+  readonly onRequest?: (line: string) => Promise<void>;
+}
+
+export async function startStripeServer(options: StripeServerOptions) {
   const secretKey = "sk_test_of_a_test";
   const webhookSecret = "whsec_of_a_test";
   const customers = new Map<string, Thing>();
@@ -87,16 +108,15 @@ export async function startStripeServer(options: { readonly now: () => Date }) {
     const body = await text(request);
     const line = `${method} ${address.pathname}`;
     requests.push(line);
+    await options.onRequest?.(line);
+    const kind = fault?.on.test(`${method} ${request.url}`) ? fault.kind : undefined;
     const send = (status: number, content: unknown) => {
-      response.writeHead(status, {
-        "Content-Type": "application/json",
-        "Request-Id": createId("req"),
-      });
       const written = JSON.stringify(content);
-      response.end(written);
+      sendAs(kind, response, status, written);
       return written;
     };
-    if (fault?.on.test(line)) return fail(fault.kind, response, send);
+    if (typeof kind === "string" && kind !== "lose") return fail(kind, response, send);
+    if (typeof kind === "object" && "slow" in kind) await sleep(kind.slow);
     if (headers.authorization !== `Bearer ${secretKey}`) {
       send(401, { error: { type: "invalid_request_error", message: "Invalid API Key" } });
       return;
@@ -119,6 +139,31 @@ export async function startStripeServer(options: { readonly now: () => Date }) {
     const written = send(status, content);
     if (typeof key === "string" && status < 500) {
       answered.set(key, { request: said, status, body: written });
+    }
+  }
+
+  function sendAs(
+    kind: StripeFault | undefined,
+    response: ServerResponse,
+    status: number,
+    written: string,
+  ): void {
+    if (kind === "lose") {
+      response.destroy();
+      return;
+    }
+    response.writeHead(status, {
+      "Content-Type": "application/json",
+      "Request-Id": createId("req"),
+    });
+    if (typeof kind !== "object" || "slow" in kind) {
+      response.end(written);
+    } else if ("huge" in kind) {
+      // Spaces before the end of an object are still JSON.
+      response.end(`${written.slice(0, -1)}${" ".repeat(kind.huge)}}`);
+    } else {
+      hanging.add(response);
+      trickle(response, written, kind.trickle);
     }
   }
 
@@ -347,7 +392,7 @@ export async function startStripeServer(options: { readonly now: () => Date }) {
     requests,
     acts,
     tell,
-    /** @param on which requests, as `POST /v1/customers`; all of them where nothing is said */
+    /** @param on which requests, as `GET /v1/invoices?limit=100`; all of them where nothing is said */
     failWith: (kind: StripeFault | undefined, on = /(?:)/) => {
       fault = kind && { kind, on };
       for (const response of hanging) response.destroy();
@@ -361,6 +406,15 @@ export async function startStripeServer(options: { readonly now: () => Date }) {
         server.closeAllConnections();
       }),
   };
+}
+
+function trickle(response: ServerResponse, written: string, everyMs: number): void {
+  let at = 0;
+  const timer = setInterval(() => {
+    if (at < written.length) response.write(written.charAt(at++));
+    else response.end();
+  }, everyMs);
+  response.on("close", () => clearInterval(timer));
 }
 
 /** Reads `a[b][c]=d`, as Stripe's SDK writes it. */

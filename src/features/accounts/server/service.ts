@@ -2,9 +2,9 @@
 export { GRACE_DAYS, holdsPremium } from "../rules.ts";
 export {
   findSubscriber,
+  findSubscriberOfCustomer,
   listSubscriberIds,
   lockSubscriber,
-  lockSubscriberOfCustomer,
   type Subscriber,
   type SubscriptionState,
   setCustomer,

@@ -35,6 +35,8 @@ export const users = pgTable(
     subscriptionCancels: boolean().notNull().default(false),
     /** Since when a payment is owed. */
     pastDueSince: instant(),
+    /** How many readings of the payment service were written; each began after the one before. */
+    subscriptionReadings: integer().notNull().default(0),
     /** A person tries Premium for free once. */
     trialUsedAt: instant(),
     createdAt: instant().notNull().defaultNow(),

@@ -1,13 +1,13 @@
 // Puts billing together: Stripe where it is configured, the sandbox on an address of this machine,
 // and where there is neither, a closed door.
-import pLimit from "p-limit";
 import type { ApiRouter } from "#src/platform/http/router.ts";
 import type { Worker } from "#src/platform/jobs/jobs.ts";
 import type { CreateRateLimit } from "#src/platform/rate-limits.ts";
 import { createBillingApi } from "./api.ts";
 import { endBeforeDeletion } from "./deletion.ts";
+import { createExchange } from "./exchange.ts";
 import { type BillingJobPorts, createBillingWorkers } from "./jobs.ts";
-import { type BillingPorts, HELD_CONNECTIONS } from "./ports.ts";
+import type { BillingPorts } from "./ports.ts";
 import type { Payments } from "./provider.ts";
 import { createSandboxApi } from "./sandbox/api.ts";
 import { createSandbox } from "./sandbox/sandbox.ts";
@@ -15,7 +15,7 @@ import { readSignedEvent } from "./stripe-events.ts";
 import { createStripeProvider, type StripeOptions } from "./stripe-provider.ts";
 import { receiveEvent } from "./webhook.ts";
 
-export interface BillingOptions extends Omit<BillingJobPorts, "payments" | "limit"> {
+export interface BillingOptions extends Omit<BillingJobPorts, "payments"> {
   readonly stripe: (StripeOptions & { readonly webhookSecret: string }) | undefined;
   readonly isLoopback: boolean;
   readonly appSecret: string;
@@ -45,7 +45,6 @@ export function createBilling(options: BillingOptions): Billing {
   const ports: BillingJobPorts & BillingPorts = {
     ...options,
     payments: stripe ? openStripe(stripe) : sandbox?.payments,
-    limit: pLimit(HELD_CONNECTIONS),
   };
   const pagesOfPerson = createRateLimit(PAGES_OF_PERSON);
   return {
@@ -58,7 +57,7 @@ export function createBilling(options: BillingOptions): Billing {
 
 function openStripe(stripe: NonNullable<BillingOptions["stripe"]>): Payments {
   return {
-    provider: createStripeProvider(stripe),
+    exchange: createExchange((signal) => createStripeProvider(stripe, signal)),
     readEvent: (body, signature, receivedAt) =>
       readSignedEvent(body, signature, stripe.webhookSecret, receivedAt),
   };

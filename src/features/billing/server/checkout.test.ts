@@ -17,15 +17,23 @@ const PORTAL = "/api/stripe/customer-portal";
 
 let people: TestPeople;
 let stripe: StripeServer;
+/** What happens at Stripe just before it answers. */
+let onRequest: (line: string) => void = () => {};
 beforeAll(async () => {
-  stripe = await startStripeServer({ now: () => people.clock.now() });
+  stripe = await startStripeServer({
+    now: () => people.clock.now(),
+    onRequest: async (line) => onRequest(line),
+  });
   people = await openTestPeople({ stripe: stripe.config });
 }, 60_000);
 afterAll(async () => {
   await people?.close();
   await stripe?.close();
 });
-afterEach(() => stripe.failWith(undefined));
+afterEach(() => {
+  stripe.failWith(undefined);
+  onRequest = () => {};
+});
 
 async function ask(person: Pick<TestPerson, "request">, path: string, body: unknown) {
   const response = await person.request("POST", path, body);
@@ -123,6 +131,31 @@ test("a page for other addresses closes the one before", async () => {
   expect(second).not.toBe(first);
   expect(() => stripe.acts.pay(first)).toThrow("closed");
   stripe.acts.pay(second);
+});
+
+test.each([/GET \/v1\/subscriptions/, /GET \/v1\/checkout/, /POST \/v1\/checkout.*expire/])(
+  "a person who pays on one page while another is opened (%s) gets no second one",
+  async (on) => {
+    const person = await people.signUp(`pays${Math.random().toString(36).slice(2)}`);
+    const { url } = await ask(person, CHECKOUT, PAGES);
+    let hasPaid = false;
+    onRequest = (line) => {
+      if (!on.test(line) || hasPaid) return;
+      hasPaid = true;
+      stripe.acts.pay(url);
+    };
+    const second = await ask(person, CHECKOUT, { ...PAGES, cancelUrl: `${ORIGIN}/` });
+    expect(hasPaid).toBe(true);
+    expect(second).toMatchObject({ status: 409, error: "This account already has premium" });
+  },
+);
+
+test("no second page is opened while the first cannot be closed", async () => {
+  const person = await people.signUp("stuck");
+  await ask(person, CHECKOUT, PAGES);
+  stripe.failWith("refuse", /expire/);
+  const second = await ask(person, CHECKOUT, { ...PAGES, cancelUrl: `${ORIGIN}/` });
+  expect(second).toMatchObject({ status: 503, error: "Checkout session creation failed" });
 });
 
 test("whoever has Premium already is told so, also before the event has come", async () => {

@@ -1,15 +1,18 @@
-// Sends a person to the payment service's pages. The person is locked meanwhile and the
-// subscription read anew, so that nobody can come to pay for a second one.
+// Sends a person to the payment service's pages, one request of the person at a time. The
+// subscription is read anew before, so that nobody can come to pay for a second one.
 import { createHash } from "node:crypto";
-import {
-  findSubscriber,
-  lockSubscriber,
-  setCustomer,
-} from "#src/features/accounts/server/service.ts";
+import { findSubscriber, setCustomer } from "#src/features/accounts/server/service.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { converge } from "./converge.ts";
+import { EXCHANGE_MS } from "./exchange.ts";
+import { takeLease } from "./lease.ts";
 import type { BillingPorts } from "./ports.ts";
-import { PaymentError, type PaymentProvider, type SubscriptionStatus } from "./provider.ts";
+import {
+  type OpenCheckout,
+  PaymentError,
+  type PaymentProvider,
+  type SubscriptionStatus,
+} from "./provider.ts";
 import { chooseSubscription, isLive } from "./read-state.ts";
 import { forgetDeparture } from "./store/departed-customers.ts";
 
@@ -20,6 +23,9 @@ const SESSION_FAILED = "Checkout session creation failed";
 export const ALREADY_PREMIUM = "This account already has premium";
 const PORTAL_FAILED = "Failed to open customer portal";
 
+/** The second is for a page that was paid on, or expired, since it was found open. */
+const PAGE_TRIES = 2;
+
 interface CheckoutPages {
   readonly successUrl: string;
   readonly cancelUrl: string;
@@ -29,99 +35,108 @@ interface CheckoutPages {
  * @returns the address of a page to pay on
  * @throws UserError 409 for whoever has a subscription, 503 when the payment service does not do it
  */
-export async function openCheckout(
+export function openCheckout(
   ports: BillingPorts,
   userId: number,
   pages: CheckoutPages,
 ): Promise<string> {
-  const provider = getProvider(ports);
-  const open = async (lost?: string): Promise<string> => {
-    const customerId = await tell(ports, CUSTOMER_FAILED, () =>
-      ensureCustomer(ports, provider, userId, lost),
-    );
-    try {
-      return await openPage(ports, provider, userId, pages);
-    } catch (error) {
-      // The operator has deleted the customer there; the person gets a new one, once.
-      if (error instanceof PaymentError && error.kind === "no-customer" && !lost) {
-        return open(customerId);
+  return exchangeAlone(ports, userId, SESSION_FAILED, async (provider) => {
+    const open = async (lost?: string): Promise<string> => {
+      const customerId = await tell(ports, CUSTOMER_FAILED, () =>
+        ensureCustomer(ports, provider, userId, lost),
+      );
+      try {
+        return await openPage(ports, provider, { userId, customerId, ...pages });
+      } catch (error) {
+        // The operator has deleted the customer there; the person gets a new one, once.
+        if (error instanceof PaymentError && error.kind === "no-customer" && !lost) {
+          return open(customerId);
+        }
+        throw error;
       }
-      throw error;
-    }
-  };
-  return tell(ports, SESSION_FAILED, () => open());
+    };
+    return open();
+  });
 }
 
 /** @returns the address of a page on which the person sees, changes and ends the subscription */
-export async function openPortal(
+export function openPortal(
   ports: BillingPorts,
   userId: number,
   { returnUrl, isToEnd }: { readonly returnUrl: string; readonly isToEnd: boolean },
 ): Promise<string> {
-  const provider = getProvider(ports);
-  const person = await findSubscriber(ports.db, userId);
-  const customerId = person?.stripeCustomerId;
-  if (!customerId) {
-    throw new UserError("conflict", "There is no subscription to manage yet");
-  }
-  const endingId = isToEnd ? (person.stripeSubscriptionId ?? undefined) : undefined;
-  return tell(ports, PORTAL_FAILED, () => provider.openPortal({ customerId, returnUrl, endingId }));
+  return exchangeAlone(ports, userId, PORTAL_FAILED, async (provider) => {
+    const person = await findSubscriber(ports.db, userId);
+    const customerId = person?.stripeCustomerId;
+    if (!customerId) throw new UserError("conflict", "There is no subscription to manage yet");
+    const endingId = isToEnd ? (person.stripeSubscriptionId ?? undefined) : undefined;
+    return provider.openPortal({ customerId, returnUrl, endingId });
+  });
 }
 
 /**
- * Makes the person a customer, once: the row is locked, and an attempt whose answer was lost is
- * known by its key.
+ * Makes the person a customer, once: only the holder of the lease comes here, and an attempt whose
+ * answer was lost is known by its key.
  * @param lost a customer that is no more, to be replaced
  */
 async function ensureCustomer(
-  { db, limit }: BillingPorts,
+  { db }: BillingPorts,
   provider: PaymentProvider,
   userId: number,
   lost: string | undefined,
 ): Promise<string> {
-  return limit(() =>
-    db.transaction(async (tx) => {
-      const person = await lockSubscriber(tx, userId);
-      if (!person) throw new UserError("signed-out", "Sign in to continue");
-      const { stripeCustomerId: known, email, createdAt } = person;
-      if (known && known !== lost) return known;
-      const parts = [userId, createdAt.toISOString(), email, lost ?? ""];
-      const key = createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
-      const customerId = await provider.createCustomer({ userId, email }, key);
-      await setCustomer(tx, userId, customerId);
-      return customerId;
-    }),
-  );
+  const person = await findSubscriber(db, userId);
+  if (!person) throw signedOut();
+  const { stripeCustomerId: known, email, createdAt } = person;
+  if (known && known !== lost) return known;
+  const parts = [userId, createdAt.toISOString(), email, lost ?? ""];
+  const key = createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+  const made = await provider.createCustomer({ userId, email }, key);
+  const customerId = await setCustomer(db, userId, made, known);
+  if (!customerId) throw signedOut();
+  return customerId;
 }
 
 async function openPage(
   ports: BillingPorts,
   provider: PaymentProvider,
-  userId: number,
-  pages: CheckoutPages,
+  { userId, customerId, ...pages }: CheckoutPages & { userId: number; customerId: string },
 ): Promise<string> {
-  const outcome = await ports.limit(() =>
-    ports.db.transaction(async (tx) => {
-      const person = await lockSubscriber(tx, userId);
-      const customerId = person?.stripeCustomerId;
-      if (!person || !customerId) throw new UserError("signed-out", "Sign in to continue");
-      const subscriptions = await converge(ports, provider, tx, person);
-      const chosen = chooseSubscription(subscriptions);
-      if (chosen && isLive(chosen)) return { barredBy: chosen.status };
-      await forgetDeparture(tx, customerId);
-      for (const { id, status } of subscriptions) {
-        // A first payment that was begun elsewhere and never finished.
-        if (status === "incomplete") await provider.cancelSubscription(id);
-      }
-      const hasTrial =
-        person.trialUsedAt === null &&
-        subscriptions.every(({ status }) => status.startsWith("incomplete"));
-      return { url: await provider.openCheckout({ customerId, userId, hasTrial, ...pages }) };
-    }),
-  );
-  // Thrown out here, so that what was read anew is kept.
-  if (outcome.url === undefined) throw new UserError("conflict", tellWhyBarred(outcome.barredBy));
-  return outcome.url;
+  for (let tries = 0; tries < PAGE_TRIES; tries += 1) {
+    // Looked for before the subscriptions are read. What is paid on one of them until then shows
+    // there; what is paid on later cannot be closed below.
+    const open = await provider.listOpenCheckouts(customerId);
+    const subscriptions = await converge(ports, provider, userId);
+    const chosen = chooseSubscription(subscriptions);
+    if (chosen && isLive(chosen)) throw new UserError("conflict", tellWhyBarred(chosen.status));
+    const person = await findSubscriber(ports.db, userId);
+    if (!person) throw signedOut();
+    for (const { id, status } of subscriptions) {
+      // A first payment that was begun elsewhere and never finished.
+      if (status === "incomplete") await provider.cancelSubscription(id);
+    }
+    const hasTrial =
+      person.trialUsedAt === null &&
+      subscriptions.every(({ status }) => status.startsWith("incomplete"));
+    const wish = { customerId, userId, hasTrial, ...pages };
+    const same = open.find(({ mark, url }) => url && mark === provider.markOf(wish));
+    const others = open.filter((page) => page !== same);
+    if (!(await closeAll(provider, others))) continue;
+    await forgetDeparture(ports.db, customerId);
+    return same?.url ?? (await provider.openCheckout(wish));
+  }
+  throw new PaymentError("refused", "A page that is open could not be closed");
+}
+
+/** @returns false as soon as one was open no more */
+async function closeAll(
+  provider: PaymentProvider,
+  pages: readonly OpenCheckout[],
+): Promise<boolean> {
+  for (const { id } of pages) {
+    if (!(await provider.closeCheckout(id))) return false;
+  }
+  return true;
 }
 
 function tellWhyBarred(status: SubscriptionStatus): string {
@@ -130,9 +145,29 @@ function tellWhyBarred(status: SubscriptionStatus): string {
     : "A payment for your subscription is still open. Choose Manage Subscription to make it.";
 }
 
-function getProvider({ payments }: BillingPorts): PaymentProvider {
+const signedOut = () => new UserError("signed-out", "Sign in to continue");
+
+/**
+ * Asks the payment service for a person who waits, while no other request of that person does.
+ * @param sentence for what the service refuses
+ * @throws UserError 503 when it does not do it, or not in time
+ */
+async function exchangeAlone<Answer>(
+  ports: BillingPorts,
+  userId: number,
+  sentence: string,
+  work: (provider: PaymentProvider) => Promise<Answer>,
+): Promise<Answer> {
+  const { payments } = ports;
   if (!payments) throw new UserError("unavailable", UNAVAILABLE);
-  return payments.provider;
+  const signal = AbortSignal.timeout(EXCHANGE_MS);
+  const lease = await takeLease(ports, userId);
+  if (!lease) throw signedOut();
+  try {
+    return await tell(ports, sentence, () => payments.exchange(signal, work));
+  } finally {
+    await lease.giveBack();
+  }
 }
 
 /** Says a failure of the payment service in a sentence for the person, and keeps its reason. */

@@ -3,15 +3,35 @@
 import { findSubscriber } from "#src/features/accounts/server/service.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { endWhatRuns } from "./converge.ts";
+import { EXCHANGE_MS } from "./exchange.ts";
+import { takeLease } from "./lease.ts";
 import type { BillingPorts } from "./ports.ts";
 import { PaymentError } from "./provider.ts";
 import { noteDeparture } from "./store/departed-customers.ts";
 
 const ENDED = [null, "canceled", "incomplete_expired"];
 
-/** @throws UserError 503, and the account stays, when the subscription cannot be ended now */
+/**
+ * Holds the person's lease from here on, so that no page is opened in another tab until the account
+ * is gone, and the lease with it. Where the account stays after all, the lease expires.
+ * @throws UserError 503, and the account stays, when the subscription cannot be ended now
+ */
 export async function endBeforeDeletion(ports: BillingPorts, userId: number): Promise<void> {
-  const { db, clock, log, payments } = ports;
+  const signal = AbortSignal.timeout(EXCHANGE_MS);
+  const lease = await takeLease(ports, userId);
+  try {
+    await endPayments(ports, userId, signal);
+  } catch (error) {
+    await lease?.giveBack();
+    throw error;
+  }
+}
+
+async function endPayments(
+  { db, clock, log, payments }: BillingPorts,
+  userId: number,
+  signal: AbortSignal,
+): Promise<void> {
   const person = await findSubscriber(db, userId);
   const customerId = person?.stripeCustomerId;
   if (!customerId) return;
@@ -26,7 +46,7 @@ export async function endBeforeDeletion(ports: BillingPorts, userId: number): Pr
   // Noted first: whatever is paid from now on is ended when it is heard of.
   await noteDeparture(db, customerId, clock.now());
   try {
-    await endWhatRuns(payments.provider, customerId);
+    await payments.exchange(signal, (provider) => endWhatRuns(provider, customerId));
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     log.error({ err: error, person: userId }, "a subscription could not be ended");

@@ -7,7 +7,7 @@ import { applyEvent, convergePerson } from "./converge.ts";
 import { BILLING_MAILS, type BillingMail } from "./mail-queue.ts";
 import { paymentFailedMail, subscriptionEndedMail, trialEndingMail } from "./mails.ts";
 import type { BillingPorts } from "./ports.ts";
-import { PaymentError, type PaymentProvider } from "./provider.ts";
+import { PaymentError, type Payments } from "./provider.ts";
 import { forgetAppliedEvents, listWaitingEvents } from "./store/events.ts";
 import { WAITING_EVENTS } from "./webhook.ts";
 import { writeDay } from "./write-day.ts";
@@ -17,6 +17,8 @@ const PAGE_SIZE = 100;
 /** The payment service sends an event again for three days; after that none can come twice. */
 const KEPT_DAYS = 60;
 const WAITING_DAYS = 30;
+/** The answer about one person may be unreadable; about three in a row, the service is away. */
+const AWAY_AT_MOST = 3;
 
 export interface BillingJobPorts extends BillingPorts {
   readonly mailer: Mailer;
@@ -37,17 +39,17 @@ export const RECONCILIATION = defineQueue<Reconciliation>("billing-reconciliatio
 
 export function createBillingWorkers(ports: BillingJobPorts): readonly Worker[] {
   const mails = createWorker(BILLING_MAILS, (mail) => sendBillingMail(ports, mail));
-  const provider = ports.payments?.provider;
-  if (!provider) return [mails];
+  const { payments } = ports;
+  if (!payments) return [mails];
   return [
     mails,
-    createWorker(WAITING_EVENTS, ({ eventId }) => applyEvent(ports, provider, eventId), {
+    createWorker(WAITING_EVENTS, ({ eventId }) => applyEvent(ports, payments, eventId), {
       concurrency: 2,
     }),
     createWorker(
       RECONCILIATION,
       // The clock's own jobs carry nothing.
-      (data: Reconciliation | null) => reconcile(ports, provider, data?.afterId),
+      (data: Reconciliation | null) => reconcile(ports, payments, data?.afterId),
       { schedule: "23 4 * * *" },
     ),
   ];
@@ -60,33 +62,58 @@ export function createBillingWorkers(ports: BillingJobPorts): readonly Worker[] 
  */
 export async function reconcile(
   ports: BillingPorts,
-  provider: PaymentProvider,
+  payments: Payments,
   afterId?: number,
 ): Promise<void> {
-  const { db, jobs, log } = ports;
-  if (afterId === undefined) await settleEvents(ports, provider);
+  const { db, jobs } = ports;
+  if (afterId === undefined) await settleEvents(ports, payments);
   const ids = await listSubscriberIds(db, { afterId: afterId ?? 0, limit: PAGE_SIZE });
-  for (const id of ids) {
-    try {
-      await convergePerson(ports, provider, id);
-    } catch (error) {
-      if (error instanceof PaymentError && error.kind === "away") throw error;
-      log.error({ err: error, person: id }, "a person could not be compared with the payments");
-    }
-  }
+  await tryEach(
+    ids,
+    (id) => convergePerson(ports, payments, id),
+    (err, person) =>
+      ports.log.error({ err, person }, "a person could not be compared with the payments"),
+  );
   const last = ids.at(-1);
   if (last !== undefined && ids.length === PAGE_SIZE) {
     await jobs.send(db, RECONCILIATION, { afterId: last });
   }
 }
 
+/**
+ * Does the work for each. One that fails keeps no other from it, unless the payment service itself
+ * seems to be away.
+ * @throws PaymentError when it was away several times in a row
+ */
+async function tryEach<Id>(
+  ids: readonly Id[],
+  work: (id: Id) => Promise<void>,
+  tellFailure: (error: unknown, id: Id) => void,
+): Promise<void> {
+  let awayInARow = 0;
+  for (const id of ids) {
+    try {
+      await work(id);
+      awayInARow = 0;
+    } catch (error) {
+      tellFailure(error, id);
+      awayInARow = error instanceof PaymentError && error.kind === "away" ? awayInARow + 1 : 0;
+      if (awayInARow === AWAY_AT_MOST) throw error;
+    }
+  }
+}
+
 /** Tries what waits once more, and forgets what nobody can send again. */
-async function settleEvents(ports: BillingPorts, provider: PaymentProvider): Promise<void> {
+async function settleEvents(ports: BillingPorts, payments: Payments): Promise<void> {
   const { db, clock, log } = ports;
   const now = clock.now().getTime();
   const since = new Date(now - WAITING_DAYS * DAY_MS);
   const waiting = await listWaitingEvents(db, { since, limit: 1000 });
-  for (const id of waiting) await applyEvent(ports, provider, id);
+  await tryEach(
+    waiting,
+    (id) => applyEvent(ports, payments, id),
+    (err, event) => log.error({ err, event }, "a payment event could not be applied"),
+  );
   const left = await listWaitingEvents(db, { since, limit: 1000 });
   if (left.length > 0) log.warn({ count: left.length }, "payment events wait to be looked at");
   await forgetAppliedEvents(db, new Date(now - KEPT_DAYS * DAY_MS));

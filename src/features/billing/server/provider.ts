@@ -36,6 +36,14 @@ export interface CheckoutWish {
   readonly hasTrial: boolean;
 }
 
+/** A page that a customer could still pay on. */
+export interface OpenCheckout {
+  readonly id: string;
+  readonly url: string | null;
+  /** Of the wish that it was opened for. */
+  readonly mark: string | undefined;
+}
+
 export interface PaymentProvider {
   /**
    * @param key the same for each attempt at one customer, so that a second attempt makes no second one
@@ -45,13 +53,13 @@ export interface PaymentProvider {
     person: { readonly userId: number; readonly email: string },
     key: string,
   ) => Promise<string>;
-  /**
-   * A page to pay on. Called again with the same wish while that page is open, the same page; of
-   * one customer's pages only the latest stays open, so that nobody can pay twice.
-   */
+  /** The same for the same wish, and kept with the page that is opened for it. */
+  readonly markOf: (wish: CheckoutWish) => string;
+  /** Opens a new page to pay on. @returns its address */
   readonly openCheckout: (wish: CheckoutWish) => Promise<string>;
-  /** Closes every page that the customer could still pay on. */
-  readonly closeCheckouts: (customerId: string) => Promise<void>;
+  readonly listOpenCheckouts: (customerId: string) => Promise<readonly OpenCheckout[]>;
+  /** @returns false where it was no longer open: paid on, or expired */
+  readonly closeCheckout: (checkoutId: string) => Promise<boolean>;
   /** A page on which the customer sees, cancels and resumes, and changes the way of paying. */
   readonly openPortal: (wish: {
     readonly customerId: string;
@@ -91,9 +99,20 @@ export interface PaymentEvent {
   readonly customerId: string | undefined;
 }
 
+/**
+ * Asks the payment service. Must not be called within a transaction of the database: the service
+ * may take its time, and the database ends a transaction that stands still.
+ * @param signal ends it, waiting for its turn included; after that the provider does nothing more
+ * @throws PaymentError
+ */
+export type Exchange = <Answer>(
+  signal: AbortSignal,
+  work: (provider: PaymentProvider) => Promise<Answer>,
+) => Promise<Answer>;
+
 /** The payment service with the secret that its events are signed with. */
 export interface Payments {
-  readonly provider: PaymentProvider;
-  /** @throws PaymentError when the bytes were not signed by the service, or too long ago */
+  readonly exchange: Exchange;
+  /** @throws PaymentError when the bytes were not signed by the service, or not just now */
   readonly readEvent: (body: Uint8Array, signature: string, receivedAt: Date) => PaymentEvent;
 }

@@ -88,6 +88,70 @@ test("what waits is tried again, and what was applied long ago is forgotten", as
     .toEqual(["evt_lost false", "evt_waiting true", "evt_young true"]);
 }, 60_000);
 
+test("what the payment service refuses is noted, and keeps nobody else from the night", async () => {
+  const [first, second, unheard] = await Promise.all(
+    ["refused", "waits", "unheard"].map((name) => people.signUp(name)),
+  );
+  await subscribe(second as TestPerson);
+  await subscribe(unheard as TestPerson);
+  const customerOf = async (person?: TestPerson) => {
+    const { rows } = await people.pool.query("select stripe_customer_id from users where id = $1", [
+      person?.id,
+    ]);
+    return rows[0].stripe_customer_id as string;
+  };
+  await people.pool.query("update users set stripe_customer_id = 'cus_refused' where id = $1", [
+    first?.id,
+  ]);
+  await people.pool.query(
+    `insert into stripe_events (id, type, customer_id, received_at) values
+       ('evt_refused', 'invoice.paid', 'cus_refused', now() - interval '2 hours'),
+       ('evt_waits', 'invoice.paid', $1, now() - interval '1 hour')`,
+    [await customerOf(second)],
+  );
+  stripe.failWith("refuse", /GET .*customer=cus_refused/);
+  await people.jobs.send(people.db, RECONCILIATION, {});
+  await expect.poll(() => isPremium(unheard as TestPerson), { timeout: 20_000 }).toBe(true);
+  const { rows } = await people.pool.query(
+    "select id, applied_at is not null as applied, failure from stripe_events where id in ('evt_refused', 'evt_waits') order by id",
+  );
+  expect(rows).toEqual([
+    { id: "evt_refused", applied: false, failure: expect.stringContaining("Stripe: ") },
+    { id: "evt_waits", applied: true, failure: null },
+  ]);
+  stripe.failWith(undefined);
+  await people.pool.query("delete from users where id = $1", [first?.id]);
+  await people.pool.query("delete from stripe_events where id = 'evt_refused'");
+}, 60_000);
+
+test("a service that does not answer ends the night's work after a few tries", async () => {
+  stripe.failWith("break");
+  const asked = stripe.requests.length;
+  await people.pool.query(
+    `insert into stripe_events (id, type, customer_id, received_at)
+     select 'evt_away_' || id, 'invoice.paid', stripe_customer_id, now() - interval '1 hour'
+     from users where stripe_customer_id like 'cus_gone_%'`,
+  );
+  await people.jobs.send(people.db, RECONCILIATION, {});
+  await expect.poll(() => stripe.requests.length - asked, { timeout: 20_000 }).toBeGreaterThan(2);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(stripe.requests.length - asked).toBeLessThan(10);
+  stripe.failWith(undefined);
+  // Whether it is the job's next try or another: everything that waits is settled.
+  await people.jobs.send(people.db, RECONCILIATION, {});
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await people.pool.query(
+          "select count(*)::int as n from stripe_events where applied_at is null and id like 'evt_away_%'",
+        );
+        return rows[0].n;
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(0);
+}, 60_000);
+
 test("the trial's end is told by night where its event was lost, and once", async () => {
   const person = await people.signUp("warned");
   await subscribe(person);

@@ -46,7 +46,7 @@ export const webhookRoute = createRoute({
   request: { body: { required: true, content: { "application/json": { schema: {} } } } },
   responses: {
     200: jsonResponse("It was taken.", EventReceived),
-    400: errorResponse("The signature does not fit, or is too old."),
+    400: errorResponse("The signature does not fit, or its time is more than five minutes off."),
     413: errorResponse("The event is larger than 256 KB."),
     503: errorResponse("It cannot be taken now and should be sent again."),
   },

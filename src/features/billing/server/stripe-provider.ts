@@ -2,17 +2,18 @@
 import { createHash } from "node:crypto";
 import Stripe from "stripe";
 import { TRIAL_DAYS } from "../rules.ts";
+import { createBoundedFetch } from "./bounded-fetch.ts";
 import {
   type CheckoutWish,
+  type OpenCheckout,
   PaymentError,
   type PaymentProvider,
   type ProviderSubscription,
   type SubscriptionStatus,
 } from "./provider.ts";
 
-const TIMEOUT_MS = 4_000;
-/** For calls that follow each other while a person's row is locked: the database waits 15 seconds. */
-const ONCE = { maxNetworkRetries: 0 };
+/** For one call, to the last byte of its answer. */
+const CALL_MS = 4_000;
 const PAGE_SIZE = 100;
 
 export interface StripeOptions {
@@ -22,12 +23,16 @@ export interface StripeOptions {
   readonly apiUrl?: string | undefined;
 }
 
-export function createStripeProvider(options: StripeOptions): PaymentProvider {
+/** @param signal ends every call */
+export function createStripeProvider(options: StripeOptions, signal: AbortSignal): PaymentProvider {
   const { priceId } = options;
   const stripe = new Stripe(options.secretKey, {
     ...placeOf(options.apiUrl),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 1,
+    httpClient: Stripe.createFetchHttpClient(createBoundedFetch(signal)),
+    timeout: CALL_MS,
+    // A closed connection is tried once more all the same. Whatever else fails, somebody waits for
+    // the answer, and the next click, event or night tries again.
+    maxNetworkRetries: 0,
     telemetry: false,
   });
 
@@ -41,48 +46,54 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
         return customer.id;
       }),
 
+    markOf,
+
     openCheckout: (wish) =>
       ask(async () => {
-        const mark = markOf(wish, priceId);
-        const open = await stripe.checkout.sessions.list(
-          { customer: wish.customerId, status: "open", limit: PAGE_SIZE },
-          ONCE,
-        );
-        const same = open.data.find((session) => session.metadata?.wish === mark && session.url);
-        if (same?.url) return same.url;
-        for (const { id } of open.data) await expire(id);
         // The SDK gives each call a key of its own, for when a connection was closed under it; what
         // was made by a call whose answer never came is found open the next time.
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: "subscription",
-            customer: wish.customerId,
-            client_reference_id: String(wish.userId),
-            line_items: [{ price: priceId, quantity: 1 }],
-            // A card stands behind the trial too, so that it goes over into the paid time.
-            payment_method_collection: "always",
-            success_url: wish.successUrl,
-            cancel_url: wish.cancelUrl,
-            metadata: { userId: String(wish.userId), wish: mark },
-            subscription_data: {
-              metadata: { userId: String(wish.userId) },
-              ...(wish.hasTrial ? { trial_period_days: TRIAL_DAYS } : {}),
-            },
+        const session = await stripe.checkout.sessions.create({
+          mode: "subscription",
+          customer: wish.customerId,
+          client_reference_id: String(wish.userId),
+          line_items: [{ price: priceId, quantity: 1 }],
+          // A card stands behind the trial too, so that it goes over into the paid time.
+          payment_method_collection: "always",
+          success_url: wish.successUrl,
+          cancel_url: wish.cancelUrl,
+          metadata: { userId: String(wish.userId), wish: markOf(wish) },
+          subscription_data: {
+            metadata: { userId: String(wish.userId) },
+            ...(wish.hasTrial ? { trial_period_days: TRIAL_DAYS } : {}),
           },
-          ONCE,
-        );
+        });
         if (!session.url) throw new PaymentError("refused", "Stripe gave no page to pay on");
         return session.url;
       }),
 
-    closeCheckouts: (customerId) =>
+    listOpenCheckouts: (customerId) =>
       ask(async () => {
+        const found: OpenCheckout[] = [];
         const open = stripe.checkout.sessions.list({
           customer: customerId,
           status: "open",
           limit: PAGE_SIZE,
         });
-        for await (const { id } of open) await expire(id);
+        for await (const { id, url, metadata } of open) {
+          found.push({ id, url, mark: metadata?.wish });
+        }
+        return found;
+      }),
+
+    closeCheckout: (checkoutId) =>
+      ask(async () => {
+        try {
+          await stripe.checkout.sessions.expire(checkoutId);
+          return true;
+        } catch (error) {
+          if (kindOf(error) === "refused") return false;
+          throw error;
+        }
       }),
 
     openPortal: ({ customerId, returnUrl, endingId }) =>
@@ -109,10 +120,11 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     listSubscriptions: (customerId) =>
       ask(async () => {
         const found: ProviderSubscription[] = [];
-        const all = stripe.subscriptions.list(
-          { customer: customerId, status: "all", limit: PAGE_SIZE },
-          ONCE,
-        );
+        const all = stripe.subscriptions.list({
+          customer: customerId,
+          status: "all",
+          limit: PAGE_SIZE,
+        });
         for await (const subscription of all) found.push(await read(subscription));
         return found;
       }),
@@ -128,13 +140,9 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       }),
   };
 
-  /** A page that was finished or closed meanwhile is as good as closed. */
-  async function expire(checkoutId: string): Promise<void> {
-    try {
-      await stripe.checkout.sessions.expire(checkoutId, {}, ONCE);
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    }
+  function markOf(wish: CheckoutWish): string {
+    const { customerId, successUrl, cancelUrl, hasTrial } = wish;
+    return hash([customerId, successUrl, cancelUrl, hasTrial, priceId]);
   }
 
   async function read(subscription: Stripe.Subscription): Promise<ProviderSubscription> {
@@ -156,10 +164,11 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   }
 
   async function findOwed(subscriptionId: string): Promise<ProviderSubscription["owed"]> {
-    const open = await stripe.invoices.list(
-      { subscription: subscriptionId, status: "open", limit: PAGE_SIZE },
-      ONCE,
-    );
+    const open = await stripe.invoices.list({
+      subscription: subscriptionId,
+      status: "open",
+      limit: PAGE_SIZE,
+    });
     const oldest = open.data.toSorted((a, b) => a.created - b.created)[0];
     return oldest?.id ? { invoiceId: oldest.id, since: new Date(oldest.created * 1000) } : null;
   }
@@ -171,10 +180,6 @@ function placeOf(apiUrl: string | undefined) {
   const scheme: "http" | "https" = protocol === "http:" ? "http" : "https";
   return { host: hostname, port: port || (scheme === "http" ? 80 : 443), protocol: scheme };
 }
-
-/** The same for the same wish; it is kept with the page, so that the page can be found again. */
-const markOf = (wish: CheckoutWish, priceId: string): string =>
-  hash([wish.customerId, wish.successUrl, wish.cancelUrl, wish.hasTrial, priceId]);
 
 const hash = (parts: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);

@@ -51,6 +51,20 @@ export const billingNotices = pgTable(
 );
 
 /**
+ * Who works on a person's payments at the payment service now. A lease that is not given back,
+ * because its process ended, expires by itself.
+ */
+export const paymentLeases = pgTable("payment_leases", {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Made up by the one who took it, so that nobody gives back what another took since. */
+  holder: text().notNull(),
+  /** By the database's clock. */
+  expiresAt: instant().notNull(),
+});
+
+/**
  * Customers whose accounts were deleted: what still arrives about them is no riddle, and what
  * they might still pay for is ended. Only a hash is kept.
  */

@@ -62,6 +62,21 @@ describe("what Stripe did not sign", () => {
       "one that is older than five minutes",
       (body) => stripe.sign(body, new Date(people.clock.now().getTime() - 302_000)),
     ],
+    [
+      "one from more than five minutes ahead",
+      (body) => stripe.sign(body, new Date(people.clock.now().getTime() + 330_000)),
+    ],
+    [
+      "one from an hour ahead",
+      (body) => stripe.sign(body, new Date(people.clock.now().getTime() + 3_600_000)),
+    ],
+    [
+      "one from an hour ahead, with a present time before it",
+      (body) => {
+        const now = Math.floor(people.clock.now().getTime() / 1000);
+        return `t=${now},${stripe.sign(body, new Date((now + 3_600) * 1000))}`;
+      },
+    ],
   ];
   test.each(cases)("%s", async (_name, sign) => {
     const ruth = await people.signUp(`forged${Math.random().toString(36).slice(2)}`);
@@ -101,6 +116,15 @@ test("an event that arrives within five minutes counts, and a second time does n
   expect((await post(body, signature)).status).toBe(200);
   expect(stripe.requests.length).toBe(asked);
   expect(await findEvent(id)).toEqual({ applied: true, failure: null });
+});
+
+test("a clock that is four minutes ahead of ours is still believed", async () => {
+  const boaz = await people.signUp("boaz");
+  await subscribe(boaz);
+  const { body } = lastEvent();
+  const signature = stripe.sign(body, new Date(people.clock.now().getTime() + 240_000));
+  expect((await post(body, signature)).status).toBe(200);
+  expect(await isPremium(boaz)).toBe(true);
 });
 
 test("an event that Berea has no use for is taken and not kept", async () => {

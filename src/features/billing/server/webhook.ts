@@ -5,7 +5,7 @@ import { defineQueue } from "#src/platform/jobs/jobs.ts";
 import { applyEvent } from "./converge.ts";
 import type { BillingPorts } from "./ports.ts";
 import { PaymentError, type PaymentEvent, type Payments } from "./provider.ts";
-import { keepEvent, noteFailure } from "./store/events.ts";
+import { keepEvent } from "./store/events.ts";
 
 /** The events after which a subscription may be another than before. */
 const EVENTS_THAT_MATTER = new Set([
@@ -30,8 +30,8 @@ export const WAITING_EVENTS = defineQueue<{ readonly eventId: string }>("payment
 
 /**
  * @param body the bytes as they came, since they are what was signed
- * @throws UserError 400 for what the payment service did not sign, or signed too long ago; 503
- *   where there is none
+ * @throws UserError 400 for what the payment service did not sign, or not just now; 503 where
+ *   there is none
  */
 export async function receiveEvent(
   ports: BillingPorts,
@@ -45,16 +45,13 @@ export async function receiveEvent(
   await keepEvent(db, event, clock.now());
   const { promise: tooLong, resolve } = Promise.withResolvers<"too-long">();
   const timer = setTimeout(() => resolve("too-long"), ANSWER_WITHIN_MS);
-  const applying = applyEvent(ports, payments.provider, event.id).then(
+  const applying = applyEvent(ports, payments, event.id).then(
     () => "applied" as const,
-    async (error: unknown) => {
+    (error: unknown) => {
       log.warn({ err: error, event: event.id }, "a payment event could not be applied at once");
-      const { message } = error as Error;
-      await noteFailure(db, event.id, error instanceof PaymentError ? message : "See the log.");
       return "failed" as const;
     },
   );
-  applying.catch(() => {});
   try {
     const outcome = await Promise.race([applying, tooLong]);
     if (outcome === "applied") return;

@@ -1,5 +1,5 @@
 // What a person's row keeps of the subscription. Billing alone writes it.
-import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import { users } from "../tables.ts";
 
@@ -14,6 +14,7 @@ const columns = {
   subscriptionEndsAt: users.subscriptionEndsAt,
   subscriptionCancels: users.subscriptionCancels,
   pastDueSince: users.pastDueSince,
+  subscriptionReadings: users.subscriptionReadings,
   trialUsedAt: users.trialUsedAt,
 };
 
@@ -29,7 +30,8 @@ export async function findSubscriber(
 
 /**
  * The same, and nobody else changes the subscription until the transaction ends. What the person
- * writes meanwhile is not held up: rows that name the person need only the key.
+ * writes meanwhile is not held up: rows that name the person need only the key. The payment
+ * service must not be asked in such a transaction.
  */
 export async function lockSubscriber(
   db: Database,
@@ -43,20 +45,32 @@ export async function lockSubscriber(
   return row;
 }
 
-export async function lockSubscriberOfCustomer(
+export async function findSubscriberOfCustomer(
   db: Database,
   customerId: string,
 ): Promise<Subscriber | undefined> {
-  const [row] = await db
-    .select(columns)
-    .from(users)
-    .where(eq(users.stripeCustomerId, customerId))
-    .for("no key update");
+  const [row] = await db.select(columns).from(users).where(eq(users.stripeCustomerId, customerId));
   return row;
 }
 
-export async function setCustomer(db: Database, userId: number, customerId: string): Promise<void> {
-  await db.update(users).set({ stripeCustomerId: customerId }).where(eq(users.id, userId));
+/**
+ * Makes the person that customer, unless another was named meanwhile.
+ * @param replaced the customer that was known until now
+ * @returns the customer that the person is now; nothing where there is no such person
+ */
+export async function setCustomer(
+  db: Database,
+  userId: number,
+  customerId: string,
+  replaced: string | null,
+): Promise<string | undefined> {
+  const isUnchanged =
+    replaced === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, replaced);
+  await db
+    .update(users)
+    .set({ stripeCustomerId: customerId })
+    .where(and(eq(users.id, userId), isUnchanged));
+  return (await findSubscriber(db, userId))?.stripeCustomerId ?? undefined;
 }
 
 export interface SubscriptionState {
@@ -69,6 +83,7 @@ export interface SubscriptionState {
   readonly hasUsedTrial: boolean;
 }
 
+/** Writes a reading of the payment service, and counts it. */
 export async function setSubscription(
   db: Database,
   userId: number,
@@ -80,6 +95,7 @@ export async function setSubscription(
     .update(users)
     .set({
       ...columnsToSet,
+      subscriptionReadings: sql`${users.subscriptionReadings} + 1`,
       ...(hasUsedTrial
         ? { trialUsedAt: sql`coalesce(${users.trialUsedAt}, ${now.toISOString()}::timestamptz)` }
         : {}),

@@ -5,14 +5,19 @@ import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Log } from "#src/platform/log.ts";
 import { deriveKey } from "#src/platform/secrets.ts";
-import { PaymentError, type PaymentProvider, type Payments } from "../provider.ts";
+import { createExchange } from "../exchange.ts";
 import {
-  completeSandboxCheckout,
+  type CheckoutWish,
+  PaymentError,
+  type PaymentProvider,
+  type Payments,
+} from "../provider.ts";
+import {
   createSandboxCheckout,
   createSandboxCustomer,
   createSandboxPortal,
   createSandboxSubscription,
-  expireSandboxCheckouts,
+  endSandboxCheckout,
   hasSandboxCustomer,
   listOpenSandboxCheckouts,
   listSandboxSubscriptions,
@@ -55,39 +60,34 @@ export function createSandbox(ports: SandboxPorts): Sandbox {
     createCustomer: (_person, key) =>
       createSandboxCustomer(db, { id: createId("cus"), key, createdAt: clock.now() }),
 
-    openCheckout: async (wish) => {
-      const { customerId, successUrl, cancelUrl, hasTrial } = wish;
-      if (!(await hasSandboxCustomer(db, customerId))) {
-        throw new PaymentError("no-customer", "The sandbox does not know this customer");
-      }
-      const open = await listOpenSandboxCheckouts(db, customerId);
-      const same = open.find(
-        (page) =>
-          page.successUrl === successUrl &&
-          page.cancelUrl === cancelUrl &&
-          page.hasTrial === hasTrial,
-      );
-      const page: SandboxCheckout = same ?? {
-        id: createId("cs"),
+    markOf,
+
+    openCheckout: async ({ customerId, successUrl, cancelUrl, hasTrial }) => {
+      await refuseUnknown(customerId);
+      const id = createId("cs");
+      await createSandboxCheckout(db, {
+        id,
         customerId,
         successUrl,
         cancelUrl,
         hasTrial,
         status: "open",
         createdAt: clock.now(),
-      };
-      if (!same) await createSandboxCheckout(db, page);
-      await expireSandboxCheckouts(db, customerId, page.id);
-      return new URL(`/sandbox/checkout/${page.id}`, successUrl).href;
+      });
+      return addressOf({ id, successUrl });
     },
 
-    closeCheckouts: (customerId) => expireSandboxCheckouts(db, customerId),
+    listOpenCheckouts: async (customerId) => {
+      await refuseUnknown(customerId);
+      const open = await listOpenSandboxCheckouts(db, customerId);
+      return open.map((page) => ({ id: page.id, url: addressOf(page), mark: markOf(page) }));
+    },
+
+    closeCheckout: (id) => endSandboxCheckout(db, id, "expired"),
 
     openPortal: async ({ customerId, returnUrl }) => {
+      await refuseUnknown(customerId);
       const id = createId("bps");
-      if (!(await hasSandboxCustomer(db, customerId))) {
-        throw new PaymentError("no-customer", "The sandbox does not know this customer");
-      }
       await createSandboxPortal(db, { id, customerId, returnUrl, createdAt: clock.now() });
       return new URL(`/sandbox/portal/${id}`, returnUrl).href;
     },
@@ -99,20 +99,21 @@ export function createSandbox(ports: SandboxPorts): Sandbox {
       const change = await apply(subscriptionId, (row) =>
         row.endedAt ? undefined : end(row, clock.now()),
       );
-      // Told later, as a payment service would: who cancels may hold what the news needs.
+      // Told later, as a payment service would: who cancels need not wait for what the news does.
       setImmediate(() => void tell(change));
     },
   };
 
   return {
     payments: {
-      provider,
+      // Its calls are short statements, which the database itself bounds.
+      exchange: createExchange(() => provider),
       readEvent: (body, signature, receivedAt) =>
         readSignedEvent(body, signature, secret, receivedAt),
     },
     pay: async ({ id, customerId, hasTrial }) => {
       const change = await db.transaction(async (tx) => {
-        if (!(await completeSandboxCheckout(tx, id))) return undefined;
+        if (!(await endSandboxCheckout(tx, id, "complete"))) return undefined;
         const begun = beginSubscription({ id: createId("sub"), customerId, hasTrial }, clock.now());
         await createSandboxSubscription(tx, begun.subscription);
         return begun;
@@ -125,6 +126,11 @@ export function createSandbox(ports: SandboxPorts): Sandbox {
       );
     },
   };
+
+  async function refuseUnknown(customerId: string): Promise<void> {
+    if (await hasSandboxCustomer(db, customerId)) return;
+    throw new PaymentError("no-customer", "The sandbox does not know this customer");
+  }
 
   async function apply(
     subscriptionId: string,
@@ -159,6 +165,12 @@ export function createSandbox(ports: SandboxPorts): Sandbox {
     }
   }
 }
+
+const markOf = (wish: Pick<CheckoutWish, "successUrl" | "cancelUrl" | "hasTrial">): string =>
+  JSON.stringify([wish.successUrl, wish.cancelUrl, wish.hasTrial]);
+
+const addressOf = ({ id, successUrl }: Pick<SandboxCheckout, "id" | "successUrl">): string =>
+  new URL(`/sandbox/checkout/${id}`, successUrl).href;
 
 /** Unguessable: whoever has a page's address may use it, as with Stripe. */
 const createId = (kind: string): string =>

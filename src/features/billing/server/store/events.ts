@@ -14,9 +14,8 @@ export async function keepEvent(db: Database, event: PaymentEvent, now: Date): P
     .onConflictDoNothing();
 }
 
-/** The event, which nobody else applies until the transaction ends. */
-export async function lockEvent(db: Database, id: string): Promise<StripeEventRow | undefined> {
-  const [row] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, id)).for("update");
+export async function findEvent(db: Database, id: string): Promise<StripeEventRow | undefined> {
+  const [row] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, id));
   return row;
 }
 

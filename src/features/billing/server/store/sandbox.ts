@@ -1,5 +1,5 @@
 // The sandbox's own books.
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import {
   sandboxCheckouts,
@@ -44,24 +44,6 @@ export async function listOpenSandboxCheckouts(
     .orderBy(desc(sandboxCheckouts.createdAt));
 }
 
-/** @param exceptId the one that stays open */
-export async function expireSandboxCheckouts(
-  db: Database,
-  customerId: string,
-  exceptId = "",
-): Promise<void> {
-  await db
-    .update(sandboxCheckouts)
-    .set({ status: "expired" })
-    .where(
-      and(
-        eq(sandboxCheckouts.customerId, customerId),
-        eq(sandboxCheckouts.status, "open"),
-        ne(sandboxCheckouts.id, exceptId),
-      ),
-    );
-}
-
 export async function findSandboxCheckout(
   db: Database,
   id: string,
@@ -71,10 +53,14 @@ export async function findSandboxCheckout(
 }
 
 /** @returns whether it was open until now */
-export async function completeSandboxCheckout(db: Database, id: string): Promise<boolean> {
+export async function endSandboxCheckout(
+  db: Database,
+  id: string,
+  status: "complete" | "expired",
+): Promise<boolean> {
   const rows = await db
     .update(sandboxCheckouts)
-    .set({ status: "complete" })
+    .set({ status })
     .where(and(eq(sandboxCheckouts.id, id), eq(sandboxCheckouts.status, "open")))
     .returning({ id: sandboxCheckouts.id });
   return rows.length > 0;
