@@ -16,6 +16,7 @@ import {
 } from "./platform/http/middleware.ts";
 import { type RenderPage, servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createErrorHandler, type HttpEnv } from "./platform/http/router.ts";
+import { refuseOtherMachines } from "./platform/http/this-machine.ts";
 import type { Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
 
@@ -47,6 +48,7 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   app.use(requestId());
   app.use(logRequests(log));
   app.use(setSecurityHeaders({ isHttps }));
+  if (ports.isLoopback) app.use(refuseOtherMachines);
   app.use(settleMalformedAddress);
   app.use(limitBody({ longTexts: ["/api/study-notes"] }));
   app.use(compress());
