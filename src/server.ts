@@ -2,7 +2,6 @@
 // The only file that does something when it is imported.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import content from "#content/site.json" with { type: "json" };
@@ -19,6 +18,7 @@ import { openDatabase } from "./platform/db/database.ts";
 import { ClosedFolderError, DatabaseError } from "./platform/db/database-error.ts";
 import { startEmbeddedServer } from "./platform/db/embedded-server.ts";
 import { createClientAddressReader } from "./platform/http/client-address.ts";
+import { createHttpServer, ListenError } from "./platform/http/listen.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
@@ -32,8 +32,8 @@ import {
   loadSentenceEncoder,
   type SentenceEncoder,
 } from "./scripture/server/meaning/sentence-encoder.ts";
+import { onStopSignal } from "./stop-signals.ts";
 
-const DRAIN_MS = 10_000;
 const root = path.resolve(import.meta.dirname, "..");
 const isDevelopment = process.argv.includes("--dev");
 
@@ -83,6 +83,7 @@ async function start(): Promise<void> {
   working.catch((error: unknown) => log.error({ err: error }, "the jobs could not be started"));
 
   let accepting = false;
+  const leaving = new AbortController();
   const pages = await startPages({ root, siteUrl: config.publicUrl, isDevelopment });
   const app = createApp({
     log,
@@ -98,54 +99,50 @@ async function start(): Promise<void> {
     publicUrl: config.publicUrl,
     isLoopback: config.isLoopback,
     isAccepting: () => accepting,
+    leaving: leaving.signal,
     pages: { ...pages, siteName: content.site.name },
   });
 
-  const server = createServer(pages.wrapListener(getRequestListener(app.fetch)));
-  server.requestTimeout = 30_000;
+  const server = createHttpServer(pages.wrapListener(getRequestListener(app.fetch)), {
+    isBehindProxy: config.trustedProxies > 0,
+    log,
+  });
   // A database elsewhere is not waited for: Scripture needs none. Our own is
   // either well by now or nothing to serve with.
   if (!config.databaseUrl) await working;
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    const sentence =
-      error.code === "EADDRINUSE"
-        ? `Port ${config.port} is taken by another program. Stop it, or set PORT to another number.`
-        : `The server cannot listen on ${config.host}:${config.port}: ${error.message}`;
-    data.close().finally(() => fail(sentence));
+  const port = await server.listen(config.port, config.host).catch(async (error: unknown) => {
+    await data.close();
+    throw error;
   });
-  server.listen(config.port, config.host, () => {
-    accepting = true;
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : config.port;
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    log.info({ port, seconds: Number(seconds) }, "ready");
-    process.stdout.write(
-      `\n  Berea is open at ${config.publicUrl.replace(/:0$/, `:${port}`)} (ready in ${seconds} s)\n\n`,
-    );
-    openSearchByMeaning(corpus).then(
-      (loaded) => {
-        encoder = loaded;
-        log.info("search by meaning is ready");
-      },
-      (error: unknown) => log.error({ err: error }, "search by meaning is not there"),
-    );
-  });
+  accepting = true;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  log.info({ port, seconds: Number(seconds) }, "ready");
+  process.stdout.write(
+    `\n  Berea is open at ${config.publicUrl.replace(/:0$/, `:${port}`)} (ready in ${seconds} s)\n\n`,
+  );
+  openSearchByMeaning(corpus).then(
+    (loaded) => {
+      encoder = loaded;
+      log.info("search by meaning is ready");
+    },
+    (error: unknown) => log.error({ err: error }, "search by meaning is not there"),
+  );
 
-  // Stop taking requests, let the running ones finish, then leave.
-  const stop = (): void => {
-    if (!accepting) process.exit(0);
+  onStopSignal(async (isAtTerminal) => {
     accepting = false;
-    const drained = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    drained
-      .then(() => pages.close())
-      .then(() => data.close())
-      .catch((error: unknown) => log.error({ err: error }, "not everything was closed in order"))
-      .finally(() => process.exit(0));
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+    const isHurried = isAtTerminal || isDevelopment;
+    await server.stop({
+      ...config.drain,
+      ...(isHurried ? { delayMs: 0, isHurried } : {}),
+      onLimit: () => leaving.abort(),
+    });
+    try {
+      await pages.close();
+      await data.close();
+    } catch (error) {
+      log.error({ err: error }, "not everything was closed in order");
+    }
+  });
 }
 
 /** Persons bring keys for Gemini; where the operator uses it too, it is the same model. */
@@ -245,7 +242,8 @@ start().catch((error: unknown) => {
     error instanceof CorpusError ||
     error instanceof DatabaseError ||
     error instanceof LibraryError ||
-    error instanceof LicenceError
+    error instanceof LicenceError ||
+    error instanceof ListenError
   ) {
     fail(error.message);
   }
