@@ -2,10 +2,12 @@
 // with real parts. `npm run proof -- kills` runs one proof; `--short` the short
 // form that `npm test` runs too.
 import { proveKills } from "./kills.proof.ts";
+import { proveRolling } from "./rolling.proof.ts";
 import type { Proof, ProofRow } from "./row.ts";
 
 const PROOFS: Readonly<Record<string, Proof>> = {
   kills: proveKills,
+  rolling: proveRolling,
 };
 
 const given = process.argv.slice(2);
