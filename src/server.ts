@@ -3,14 +3,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import content from "#content/site.json" with { type: "json" };
 import { createApp } from "./app.ts";
+import { explainStart } from "./explain-start.ts";
 import { LibraryError } from "./features/library/server/content.ts";
 import { openLibrary } from "./features/library/server/open-library.ts";
 import { createDoor } from "./generation/door/door.ts";
 import { checkLicences, openLicensedTexts } from "./open-licensed-texts.ts";
-import { startPages } from "./page-bundle.ts";
+import { PagesError, startPages } from "./page-bundle.ts";
 import { createPeople, type People } from "./people.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
@@ -24,7 +26,7 @@ import { createLog, type Log } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { openModel } from "./platform/model/open-model.ts";
-import { readKeptSecret } from "./platform/secrets.ts";
+import { readKeptSecret, SecretError } from "./platform/secrets.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
 import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
 import { LicenceError } from "./scripture/server/licensed/read-licences.ts";
@@ -34,6 +36,7 @@ import {
 } from "./scripture/server/meaning/sentence-encoder.ts";
 import { onStopSignal } from "./stop-signals.ts";
 
+const DATABASE_WAIT_MS = 5_000;
 const root = path.resolve(import.meta.dirname, "..");
 const isDevelopment = process.argv.includes("--dev");
 
@@ -80,7 +83,9 @@ async function start(): Promise<void> {
     door,
   });
   const working = data.startJobs(people);
-  working.catch((error: unknown) => log.error({ err: error }, "the jobs could not be started"));
+  const settled = working.catch((error: unknown) =>
+    log.error({ err: error }, "the jobs could not be started"),
+  );
 
   let accepting = false;
   const leaving = new AbortController();
@@ -107,13 +112,15 @@ async function start(): Promise<void> {
     isBehindProxy: config.trustedProxies > 0,
     log,
   });
-  // A database elsewhere is not waited for: Scripture needs none. Our own is
-  // either well by now or nothing to serve with.
-  if (!config.databaseUrl) await working;
-  const port = await server.listen(config.port, config.host).catch(async (error: unknown) => {
-    await data.close();
-    throw error;
-  });
+  // A database elsewhere is waited for a little, so that a proxy sends nobody
+  // before the tables are as this code wants them; if it is away, Scripture
+  // needs none. Our own is either well by now or nothing to serve with.
+  await (config.databaseUrl ? Promise.race([settled, sleep(DATABASE_WAIT_MS)]) : working);
+  const port = await server.listen(config.port, config.host).catch((error: unknown) =>
+    data.close().finally(() => {
+      throw error;
+    }),
+  );
   accepting = true;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   log.info({ port, seconds: Number(seconds) }, "ready");
@@ -236,16 +243,21 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
+const TOLD = [
+  ConfigError,
+  CorpusError,
+  DatabaseError,
+  LibraryError,
+  LicenceError,
+  ListenError,
+  PagesError,
+  SecretError,
+];
+
 start().catch((error: unknown) => {
-  if (
-    error instanceof ConfigError ||
-    error instanceof CorpusError ||
-    error instanceof DatabaseError ||
-    error instanceof LibraryError ||
-    error instanceof LicenceError ||
-    error instanceof ListenError
-  ) {
-    fail(error.message);
-  }
+  const sentence = TOLD.some((type) => error instanceof type)
+    ? (error as Error).message
+    : explainStart(error);
+  if (sentence) fail(sentence);
   throw error;
 });

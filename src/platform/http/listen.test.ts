@@ -1,4 +1,5 @@
 // Real sockets: what is tried here is what Node and the system do.
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type http from "node:http";
 import type { RequestListener } from "node:http";
@@ -299,3 +300,31 @@ test.skipIf(process.getuid?.() === 0)("a port of the system's own is named", asy
   const server = createHttpServer(answerOk, { isBehindProxy: false, log });
   await expect(server.listen(1, "127.0.0.1")).rejects.toThrow(/Port 1 is closed to this user/);
 });
+
+test.skipIf(process.platform === "win32")(
+  "a process that has no more files to open refuses connections and goes on",
+  async () => {
+    const script = `
+      import { createHttpServer } from ${JSON.stringify(new URL("listen.ts", import.meta.url).href)};
+      const log = { error() {}, warn() {} };
+      const server = createHttpServer((q, r) => r.end("ok"), { isBehindProxy: true, log });
+      console.log(await server.listen(0, "127.0.0.1"));`;
+    const child = spawn(
+      "sh",
+      ["-c", 'ulimit -n 60; exec "$0" --input-type=module -e "$1"', process.execPath, script],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
+    try {
+      const [line] = await once(child.stdout, "data");
+      const port = Number(line);
+      const flood = Array.from({ length: 300 }, () =>
+        net.connect(port, "127.0.0.1").on("error", () => {}),
+      );
+      await until(() => flood.filter(({ destroyed }) => destroyed).length > 200);
+      for (const socket of flood) socket.destroy();
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    } finally {
+      child.kill("SIGKILL");
+    }
+  },
+);
