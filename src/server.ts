@@ -1,5 +1,5 @@
 // Starts Berea: configuration, the corpus and the database, then the app, then listening.
-// The only file that does something when it is imported.
+// Imported by main.ts, it starts at once.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -35,13 +35,14 @@ test("one wish that arrives more than once stops in order", async () => {
   expect(said()).toBe("ready\nsupervisor\n");
 });
 
-test.each([
-  ["SIGTERM", 143],
-  ["SIGINT", 130],
-] as const)("a second %s ends at once", async (second, code) => {
-  const { signal, ended } = await start(600_000);
-  signal("SIGTERM");
-  await sleep(1_500);
-  signal(second);
-  expect(await ended).toEqual([code, null]);
+test("a second one ends at once, whichever it is", async () => {
+  const codes = { SIGTERM: 143, SIGINT: 130 } as const;
+  const ends = (["SIGTERM", "SIGINT"] as const).map(async (second) => {
+    const { signal, ended } = await start(600_000);
+    signal("SIGTERM");
+    await sleep(1_500);
+    signal(second);
+    expect(await ended).toEqual([codes[second], null]);
+  });
+  await Promise.all(ends);
 });

@@ -11,7 +11,7 @@ const UP_MS = 5_000;
 
 export interface Nginx {
   readonly url: string;
-  /** What it could not do; each line names the request. */
+  /** What it could not do, but for ports that were closed: those requests went elsewhere. */
   readonly readErrors: () => Promise<string>;
   readonly end: () => Promise<void>;
 }
@@ -28,11 +28,16 @@ export async function startNginx(program: string, upstreams: readonly number[]):
   });
   const nginx: Nginx = {
     url: `http://127.0.0.1:${port}`,
-    readErrors: () => readFile(path.join(folder, "error.log"), "utf8").catch(() => ""),
+    readErrors: async () => {
+      const log = await readFile(path.join(folder, "error.log"), "utf8").catch(() => "");
+      const lines = log.split("\n").filter((line) => !line.includes("Connection refused"));
+      return lines.join("\n");
+    },
     end: async () => {
-      if (hasEnded(child)) return;
-      child.kill("SIGTERM");
-      await once(child, "exit");
+      if (!hasEnded(child)) {
+        child.kill("SIGTERM");
+        await once(child, "exit");
+      }
       await rm(folder, { recursive: true, force: true });
     },
   };
