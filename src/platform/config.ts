@@ -1,8 +1,8 @@
 // Configuration is environment variables, read and checked here and nowhere
 // else. `.env.example` documents each.
-import { isIPv4 } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { isLoopbackHost } from "./loopback.ts";
 import type { ModelSetting } from "./model/open-model.ts";
 
 export interface Config {
@@ -340,11 +340,6 @@ function readStripe(variables: GivenVariables): StripeConfig | undefined {
     priceId: STRIPE_PRICE_ID,
     apiUrl: STRIPE_API_URL,
   };
-}
-
-/** Whether it is the name or address of this machine alone, as in an address or as in `HOST`. */
-export function isLoopbackHost(host: string): boolean {
-  return /^(localhost|::1|\[::1\])$/i.test(host) || (isIPv4(host) && host.startsWith("127."));
 }
 
 function isOriginAlone(address: string): boolean {

@@ -40,18 +40,17 @@ export function trackConnections(
     open.set(socket, connection);
     socket.once("close", () => open.delete(socket));
     lingerOverUnreadRequests(socket, connection, limits.lingerMs);
-    if (open.size > limits.maxConnections) closeLongestWaiting(socket);
+    if (open.size > limits.maxConnections) closeLongestWaiting();
   });
 
-  function closeLongestWaiting(newest: Socket): void {
+  /** The newest comes last: where all others wait for us, it is the one. */
+  function closeLongestWaiting(): void {
     for (const [socket, connection] of open) {
       if (!waitsForClient(socket, connection)) continue;
-      // The newest comes last: where all others wait for us, it is the one.
       open.delete(socket);
       socket.destroy();
       return;
     }
-    newest.destroy();
   }
 
   function moveLast(socket: Socket, connection: Connection): void {

@@ -2,8 +2,8 @@
 // reach. Such a Berea can still be reached from outside: through a proxy, a
 // tunnel, or a web page whose name was made to point at 127.0.0.1.
 import type { Context, MiddlewareHandler } from "hono";
-import { isLoopbackHost } from "../config.ts";
 import { UserError } from "../errors.ts";
+import { isLoopbackHost } from "../loopback.ts";
 import type { HttpEnv } from "./router.ts";
 
 const REFUSAL =
