@@ -1,9 +1,11 @@
 // All proofs, by the names under which `npm run proof -- name` runs them.
 import { proveKills } from "./kills.proof.ts";
 import { provePayments } from "./payments.proof.ts";
+import { proveRolling } from "./rolling.proof.ts";
 import type { Proof } from "./row.ts";
 
 export const PROOFS: Readonly<Record<string, Proof>> = {
   kills: proveKills,
   payments: provePayments,
+  rolling: proveRolling,
 };

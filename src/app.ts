@@ -11,11 +11,13 @@ import { measureRequests, showMetrics } from "./platform/http/metrics.ts";
 import {
   limitBody,
   logRequests,
+  setLeaving,
   setSecurityHeaders,
   settleMalformedAddress,
 } from "./platform/http/middleware.ts";
 import { type RenderPage, servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createErrorHandler, type HttpEnv } from "./platform/http/router.ts";
+import { refuseOtherMachines } from "./platform/http/this-machine.ts";
 import type { Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
 
@@ -25,6 +27,8 @@ export interface AppPorts extends ApiPorts {
   readonly metricsToken: string | undefined;
   /** False once the server has begun to stop. */
   readonly isAccepting: () => boolean;
+  /** Aborted a moment before answers that are still running are cut off by a stop. */
+  readonly leaving?: AbortSignal;
   /** Absent where only the API is wanted. */
   readonly pages?: {
     readonly render: RenderPage;
@@ -45,8 +49,10 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
 
   // The id first: whatever fails later is logged under it.
   app.use(requestId());
+  if (ports.leaving) app.use(setLeaving(ports.leaving));
   app.use(logRequests(log));
   app.use(setSecurityHeaders({ isHttps }));
+  if (ports.isLoopback) app.use(refuseOtherMachines);
   app.use(settleMalformedAddress);
   app.use(limitBody({ longTexts: ["/api/study-notes"] }));
   app.use(compress());

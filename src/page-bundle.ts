@@ -1,5 +1,6 @@
 // Where the pages come from: the built bundle, or in development Vite, which
 // makes them as they are asked for.
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,6 +19,12 @@ export interface StartedPages {
   readonly close: () => Promise<void>;
 }
 
+/** The pages are not there; `message` says to the person who runs Berea what to do. */
+export class PagesError extends Error {
+  override name = "PagesError";
+}
+
+/** @throws PagesError where they are not built */
 export function startPages(options: {
   root: string;
   siteUrl: string;
@@ -34,13 +41,20 @@ async function openBuild({
   siteUrl: string;
 }): Promise<StartedPages> {
   const noncePlaceholder = createNoncePlaceholder();
-  const file = pathToFileURL(path.join(root, "build/pages/server/index.js")).href;
-  const bundle = (await import(file)) as Bundle;
+  const folder = path.join(root, "build/pages");
+  const file = path.join(folder, "server/index.js");
+  const assetsDir = path.join(folder, "client");
+  for (const part of [file, assetsDir]) {
+    if (!existsSync(part)) {
+      throw new PagesError(`The pages are not built: there is no ${part}. Run npm run setup.`);
+    }
+  }
+  const bundle = (await import(pathToFileURL(file).href)) as Bundle;
   return {
     render: bundle.createPages({ siteUrl, noncePlaceholder, mode: "production" }),
     noncePlaceholder,
     isDevelopment: false,
-    assetsDir: path.join(root, "build/pages/client"),
+    assetsDir,
     wrapListener: (listener) => listener,
     close: async () => {},
   };

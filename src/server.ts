@@ -1,17 +1,18 @@
 // Starts Berea: configuration, the corpus and the database, then the app, then listening.
-// The only file that does something when it is imported.
+// Imported by main.ts, it starts at once.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import content from "#content/site.json" with { type: "json" };
 import { createApp } from "./app.ts";
+import { explainStart } from "./explain-start.ts";
 import { LibraryError } from "./features/library/server/content.ts";
 import { openLibrary } from "./features/library/server/open-library.ts";
 import { createDoor } from "./generation/door/door.ts";
 import { checkLicences, openLicensedTexts } from "./open-licensed-texts.ts";
-import { startPages } from "./page-bundle.ts";
+import { PagesError, startPages } from "./page-bundle.ts";
 import { createPeople, type People } from "./people.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
@@ -19,12 +20,13 @@ import { openDatabase } from "./platform/db/database.ts";
 import { ClosedFolderError, DatabaseError } from "./platform/db/database-error.ts";
 import { startEmbeddedServer } from "./platform/db/embedded-server.ts";
 import { createClientAddressReader } from "./platform/http/client-address.ts";
+import { createHttpServer, ListenError } from "./platform/http/listen.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { openModel } from "./platform/model/open-model.ts";
-import { readKeptSecret } from "./platform/secrets.ts";
+import { readKeptSecret, SecretError } from "./platform/secrets.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
 import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
 import { LicenceError } from "./scripture/server/licensed/read-licences.ts";
@@ -32,8 +34,9 @@ import {
   loadSentenceEncoder,
   type SentenceEncoder,
 } from "./scripture/server/meaning/sentence-encoder.ts";
+import { onStopSignal } from "./stop-signals.ts";
 
-const DRAIN_MS = 10_000;
+const DATABASE_WAIT_MS = 5_000;
 const root = path.resolve(import.meta.dirname, "..");
 const isDevelopment = process.argv.includes("--dev");
 
@@ -80,9 +83,12 @@ async function start(): Promise<void> {
     door,
   });
   const working = data.startJobs(people);
-  working.catch((error: unknown) => log.error({ err: error }, "the jobs could not be started"));
+  const settled = working.catch((error: unknown) =>
+    log.error({ err: error }, "the jobs could not be started"),
+  );
 
   let accepting = false;
+  const leaving = new AbortController();
   const pages = await startPages({ root, siteUrl: config.publicUrl, isDevelopment });
   const app = createApp({
     log,
@@ -98,54 +104,52 @@ async function start(): Promise<void> {
     publicUrl: config.publicUrl,
     isLoopback: config.isLoopback,
     isAccepting: () => accepting,
+    leaving: leaving.signal,
     pages: { ...pages, siteName: content.site.name },
   });
 
-  const server = createServer(pages.wrapListener(getRequestListener(app.fetch)));
-  server.requestTimeout = 30_000;
-  // A database elsewhere is not waited for: Scripture needs none. Our own is
-  // either well by now or nothing to serve with.
-  if (!config.databaseUrl) await working;
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    const sentence =
-      error.code === "EADDRINUSE"
-        ? `Port ${config.port} is taken by another program. Stop it, or set PORT to another number.`
-        : `The server cannot listen on ${config.host}:${config.port}: ${error.message}`;
-    data.close().finally(() => fail(sentence));
+  const server = createHttpServer(pages.wrapListener(getRequestListener(app.fetch)), {
+    isBehindProxy: config.trustedProxies > 0,
+    log,
   });
-  server.listen(config.port, config.host, () => {
-    accepting = true;
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : config.port;
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    log.info({ port, seconds: Number(seconds) }, "ready");
-    process.stdout.write(
-      `\n  Berea is open at ${config.publicUrl.replace(/:0$/, `:${port}`)} (ready in ${seconds} s)\n\n`,
-    );
-    openSearchByMeaning(corpus).then(
-      (loaded) => {
-        encoder = loaded;
-        log.info("search by meaning is ready");
-      },
-      (error: unknown) => log.error({ err: error }, "search by meaning is not there"),
-    );
-  });
+  // A database elsewhere is waited for a little, so that a proxy sends nobody
+  // before the tables are as this code wants them; if it is away, Scripture
+  // needs none. Our own is either well by now or nothing to serve with.
+  await (config.databaseUrl ? Promise.race([settled, sleep(DATABASE_WAIT_MS)]) : working);
+  const port = await server.listen(config.port, config.host).catch((error: unknown) =>
+    data.close().finally(() => {
+      throw error;
+    }),
+  );
+  accepting = true;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  log.info({ port, seconds: Number(seconds) }, "ready");
+  process.stdout.write(
+    `\n  Berea is open at ${config.publicUrl.replace(/:0$/, `:${port}`)} (ready in ${seconds} s)\n\n`,
+  );
+  openSearchByMeaning(corpus).then(
+    (loaded) => {
+      encoder = loaded;
+      log.info("search by meaning is ready");
+    },
+    (error: unknown) => log.error({ err: error }, "search by meaning is not there"),
+  );
 
-  // Stop taking requests, let the running ones finish, then leave.
-  const stop = (): void => {
-    if (!accepting) process.exit(0);
+  onStopSignal(async (isAtTerminal) => {
     accepting = false;
-    const drained = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    drained
-      .then(() => pages.close())
-      .then(() => data.close())
-      .catch((error: unknown) => log.error({ err: error }, "not everything was closed in order"))
-      .finally(() => process.exit(0));
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+    const isHurried = isAtTerminal || isDevelopment;
+    await server.stop({
+      ...config.drain,
+      ...(isHurried ? { delayMs: 0, isHurried } : {}),
+      onLimit: () => leaving.abort(),
+    });
+    try {
+      await pages.close();
+      await data.close();
+    } catch (error) {
+      log.error({ err: error }, "not everything was closed in order");
+    }
+  });
 }
 
 /** Persons bring keys for Gemini; where the operator uses it too, it is the same model. */
@@ -239,15 +243,21 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
+const TOLD = [
+  ConfigError,
+  CorpusError,
+  DatabaseError,
+  LibraryError,
+  LicenceError,
+  ListenError,
+  PagesError,
+  SecretError,
+];
+
 start().catch((error: unknown) => {
-  if (
-    error instanceof ConfigError ||
-    error instanceof CorpusError ||
-    error instanceof DatabaseError ||
-    error instanceof LibraryError ||
-    error instanceof LicenceError
-  ) {
-    fail(error.message);
-  }
+  const sentence = TOLD.some((type) => error instanceof type)
+    ? (error as Error).message
+    : explainStart(error);
+  if (sentence) fail(sentence);
   throw error;
 });

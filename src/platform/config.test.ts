@@ -14,10 +14,25 @@ test("nothing needs to be set", () => {
 });
 
 const wrong: [string, Record<string, string>, RegExp][] = [
-  ["a port that is no number", { PORT: "http" }, /PORT must be a number/],
+  ["a port that is no number", { PORT: "http" }, /PORT must be a whole number/],
+  ["a port in other digits", { PORT: "0x10" }, /PORT must be a whole number/],
+  ["a port below zero", { PORT: "-1" }, /PORT must be a whole number/],
   ["a port out of range", { PORT: "70000" }, /PORT must be between/],
   ["an address without a scheme", { PUBLIC_URL: "berea.example" }, /PUBLIC_URL must be a full/],
   ["another scheme", { PUBLIC_URL: "ftp://berea.example" }, /PUBLIC_URL must be a full/],
+  [
+    "a site under a path",
+    { PUBLIC_URL: "https://berea.example/bible", APP_SECRET: SECRET },
+    /PUBLIC_URL must end after/,
+  ],
+  [
+    "an address with a password",
+    { PUBLIC_URL: "https://a:b@berea.example", APP_SECRET: SECRET },
+    /PUBLIC_URL must end after/,
+  ],
+  ["a delay that is none", { DRAIN_DELAY: "10s" }, /DRAIN_DELAY must be a whole number/],
+  ["no time to finish", { DRAIN_LIMIT: "0" }, /DRAIN_LIMIT must be between 1 and 3600/],
+  ["proxies without end", { TRUSTED_PROXIES: "11" }, /TRUSTED_PROXIES must be between 0 and 10/],
   ["a database that is none", { DATABASE_URL: "mysql://x/y" }, /DATABASE_URL must be/],
   ["a short secret", { APP_SECRET: "short" }, /APP_SECRET must have at least/],
   [
@@ -85,9 +100,73 @@ test.each(addresses)("%s is loopback: %s", (PUBLIC_URL, isLoopback) => {
   expect(readConfig({ PUBLIC_URL, APP_SECRET: SECRET }).isLoopback).toBe(isLoopback);
 });
 
-test("a trailing slash is dropped, and an empty value counts as absent", () => {
+type Reach = "this machine" | "public" | RegExp;
+const OTHERS = /HOST=\S+ lets other machines in/;
+const PUBLIC = "https://berea.example";
+const reaches: [host: string | undefined, publicUrl: string | undefined, Reach][] = [
+  [undefined, undefined, "this machine"],
+  ["127.0.0.1", undefined, "this machine"],
+  ["127.8.8.8", "http://localhost:3000", "this machine"],
+  ["localhost", "http://127.0.0.1:3000", "this machine"],
+  ["LOCALHOST", "http://LOCALHOST:3000", "this machine"],
+  ["::1", "http://[::1]:3000", "this machine"],
+  ["0.0.0.0", undefined, OTHERS],
+  ["0.0.0.0", "http://localhost:3000", OTHERS],
+  ["0.0.0.0", "http://127.0.0.1:3000", OTHERS],
+  // What listens on all addresses too, for a program that reads numbers as C does.
+  ["0", undefined, OTHERS],
+  ["::", undefined, OTHERS],
+  ["::", "http://[::1]:3000", OTHERS],
+  ["[::]", undefined, OTHERS],
+  ["::ffff:0.0.0.0", undefined, OTHERS],
+  ["192.168.1.4", undefined, OTHERS],
+  ["192.168.1.4", "http://localhost:3000", OTHERS],
+  ["berea.lan", undefined, OTHERS],
+  ["berea.lan", "http://localhost:3000", OTHERS],
+  ["localhost.example", undefined, OTHERS],
+  ["127.0.0.1.example", undefined, OTHERS],
+  ["127.0.0.999", undefined, OTHERS],
+  ["0.0.0.0", PUBLIC, "public"],
+  ["::", PUBLIC, "public"],
+  ["192.168.1.4", "http://192.168.1.4:3000", "public"],
+  ["berea.lan", "http://berea.lan:3000", "public"],
+  // A proxy on the same machine.
+  ["127.0.0.1", PUBLIC, "public"],
+  [undefined, PUBLIC, "public"],
+  ["0.0.0.0", "http://0.0.0.0:3000", "public"],
+];
+test.each(reaches)("HOST %s with PUBLIC_URL %s: %s", (HOST, PUBLIC_URL, reach) => {
+  const environment = { HOST, PUBLIC_URL };
+  if (reach instanceof RegExp) expect(() => readConfig(environment)).toThrow(reach);
+  else if (reach === "this machine") expect(readConfig(environment).isLoopback).toBe(true);
+  else {
+    expect(() => readConfig(environment)).toThrow(/APP_SECRET must be set/);
+    expect(() => readConfig({ ...environment, RATE_LIMITS: "off" })).toThrow(/RATE_LIMITS can be/);
+    expect(readConfig({ ...environment, APP_SECRET: SECRET }).isLoopback).toBe(false);
+  }
+});
+
+test("whoever says that only this machine gets in has it so, but not on a public address", () => {
+  const said = { HOST: "0.0.0.0", ONLY_THIS_MACHINE: "yes" };
+  expect(readConfig(said).isLoopback).toBe(true);
+  expect(readConfig({ ...said, PUBLIC_URL: "http://localhost:8080" }).isLoopback).toBe(true);
+  expect(() => readConfig({ ...said, PUBLIC_URL: PUBLIC, APP_SECRET: SECRET })).toThrow(
+    /ONLY_THIS_MACHINE cannot be yes/,
+  );
+  expect(() => readConfig({ ...said, ONLY_THIS_MACHINE: "no" })).toThrow(OTHERS);
+});
+
+test("a stop has its times in seconds", () => {
+  expect(readConfig({}).drain).toEqual({ delayMs: 0, limitMs: 60_000 });
+  expect(readConfig({ DRAIN_DELAY: "15", DRAIN_LIMIT: "5" }).drain).toEqual({
+    delayMs: 15_000,
+    limitMs: 5_000,
+  });
+});
+
+test("a trailing slash is dropped, and a blank value counts as absent", () => {
   expect(
-    readConfig({ PUBLIC_URL: "https://berea.example/", APP_SECRET: SECRET, PORT: "" }),
+    readConfig({ PUBLIC_URL: "https://berea.example/", APP_SECRET: SECRET, PORT: " " }),
   ).toMatchObject({
     publicUrl: "https://berea.example",
     port: 3000,

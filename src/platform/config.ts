@@ -2,6 +2,7 @@
 // else. `.env.example` documents each.
 import path from "node:path";
 import { z } from "zod";
+import { isLoopbackHost } from "./loopback.ts";
 import type { ModelSetting } from "./model/open-model.ts";
 
 export interface Config {
@@ -9,7 +10,10 @@ export interface Config {
   readonly host: string;
   /** The site's public address, without a trailing slash. */
   readonly publicUrl: string;
-  /** True when only this machine can reach the public address. */
+  /**
+   * True when only this machine can reach Berea. It opens what no other may
+   * reach: the payment sandbox, figures without a token, a start without limits.
+   */
   readonly isLoopback: boolean;
   readonly dataDir: string;
   /** Whether the operator named the folder; another is not taken in its place then. */
@@ -20,6 +24,12 @@ export interface Config {
   readonly appSecret: string | undefined;
   /** How many proxies of the operator's add to `X-Forwarded-For` before a request arrives. */
   readonly trustedProxies: number;
+  readonly drain: {
+    /** How long requests are still accepted after a stop was asked for and `/readyz` says no. */
+    readonly delayMs: number;
+    /** How long running requests may take after that. */
+    readonly limitMs: number;
+  };
   readonly hasRateLimits: boolean;
   readonly smtpUrl: string | undefined;
   /** The sender of every mail, for example `Berea <hello@berea.example>`. */
@@ -76,20 +86,31 @@ export class ConfigError extends Error {
 /** Visible ASCII: what a header can carry without being broken in two. */
 const HEADER_VALUE = /^[!-~]+$/;
 
+/** Digits alone: `Number` also reads `0x1f`, `1e3` and blanks. */
+const wholeNumber = (
+  name: string,
+  { min, max, such }: { min: number; max: number; such: number },
+) =>
+  z
+    .string()
+    .regex(/^\d+$/, `${name} must be a whole number, for example ${such}.`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `${name} must be between ${min} and ${max}.`);
+
 const Variables = z.object({
-  PORT: z.coerce
-    .number("PORT must be a number, for example 3000.")
-    .int("PORT must be a whole number.")
-    .min(0, "PORT must be between 0 and 65535.")
-    .max(65535, "PORT must be between 0 and 65535.")
-    .default(3000),
+  PORT: wholeNumber("PORT", { min: 0, max: 65535, such: 3000 }).default(3000),
   HOST: z.string().min(1, "HOST must name an address, for example 127.0.0.1.").default("127.0.0.1"),
   PUBLIC_URL: z
     .url({
       protocol: /^https?$/,
       error: "PUBLIC_URL must be a full address, for example https://berea.example.",
     })
+    .refine(
+      isOriginAlone,
+      "PUBLIC_URL must end after the host and port: Berea cannot be served under a path, a query or a user's name.",
+    )
     .optional(),
+  ONLY_THIS_MACHINE: z.enum(["yes", "no"], "ONLY_THIS_MACHINE must be yes or no.").default("no"),
   DATA_DIR: z.string().min(1, "DATA_DIR must name a folder.").default("./data"),
   DATABASE_URL: z
     .url({
@@ -98,12 +119,9 @@ const Variables = z.object({
     })
     .optional(),
   APP_SECRET: z.string().min(32, "APP_SECRET must have at least 32 characters.").optional(),
-  TRUSTED_PROXIES: z.coerce
-    .number("TRUSTED_PROXIES must be a number, for example 1.")
-    .int("TRUSTED_PROXIES must be a whole number.")
-    .min(0, "TRUSTED_PROXIES cannot be less than 0.")
-    .max(10, "TRUSTED_PROXIES cannot be more than 10.")
-    .optional(),
+  TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", { min: 0, max: 10, such: 1 }).optional(),
+  DRAIN_DELAY: wholeNumber("DRAIN_DELAY", { min: 0, max: 600, such: 10 }).default(0),
+  DRAIN_LIMIT: wholeNumber("DRAIN_LIMIT", { min: 1, max: 3600, such: 60 }).default(60),
   RATE_LIMITS: z.enum(["on", "off"], "RATE_LIMITS must be on or off.").default("on"),
   SMTP_URL: z
     .url({
@@ -159,12 +177,11 @@ const Variables = z.object({
   API_BIBLE_URL: z
     .url({ protocol: /^https?$/, error: "API_BIBLE_URL must be a full address." })
     .default("https://rest.api.bible"),
-  API_BIBLE_CALLS_PER_MONTH: z.coerce
-    .number("API_BIBLE_CALLS_PER_MONTH must be a number, for example 5000.")
-    .int("API_BIBLE_CALLS_PER_MONTH must be a whole number.")
-    .min(1, "API_BIBLE_CALLS_PER_MONTH cannot be less than 1.")
-    .max(1_000_000_000, "API_BIBLE_CALLS_PER_MONTH is too large.")
-    .default(5_000),
+  API_BIBLE_CALLS_PER_MONTH: wholeNumber("API_BIBLE_CALLS_PER_MONTH", {
+    min: 1,
+    max: 1_000_000_000,
+    such: 5000,
+  }).default(5_000),
   API_BIBLE_VIEWS_URL: z
     .string()
     .refine(
@@ -179,13 +196,15 @@ const Variables = z.object({
 });
 
 /**
- * Reads the configuration from the environment; empty values count as absent.
+ * Reads the configuration from the environment; blank values count as absent.
  * @throws ConfigError when a value cannot be used
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim() !== ""),
+  );
   const result = Variables.safeParse(given);
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => issue.message).join("\n"));
@@ -199,7 +218,8 @@ export function readConfig(
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return {
     port: PORT,
-    host: HOST,
+    // An address of IPv6 is often written as it stands in a URL.
+    host: HOST.replace(/^\[(.*)\]$/, "$1"),
     publicUrl,
     isLoopback,
     dataDir: path.resolve(DATA_DIR),
@@ -207,6 +227,7 @@ export function readConfig(
     databaseUrl: variables.DATABASE_URL,
     appSecret: variables.APP_SECRET,
     trustedProxies: variables.TRUSTED_PROXIES ?? (isLoopback ? 0 : 1),
+    drain: { delayMs: variables.DRAIN_DELAY * 1000, limitMs: variables.DRAIN_LIMIT * 1000 },
     hasRateLimits: variables.RATE_LIMITS === "on",
     smtpUrl: variables.SMTP_URL,
     mailFrom:
@@ -227,7 +248,7 @@ const OPERATOR_NAMES = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "SUPPORT_EMAIL"] as
 
 /** What only the values together show to be wrong. */
 function findProblems(variables: GivenVariables, isLoopback: boolean): string[] {
-  const problems: string[] = [];
+  const problems = findReachProblems(variables, isLoopback);
   if (!isLoopback && !variables.APP_SECRET) {
     problems.push(
       "APP_SECRET must be set on a public address: at least 32 random characters, the same for every instance.",
@@ -260,6 +281,21 @@ function findProblems(variables: GivenVariables, isLoopback: boolean): string[] 
     );
   }
   return problems;
+}
+
+/** Where other machines may come in although the public address says that none can. */
+function findReachProblems(variables: GivenVariables, isLoopback: boolean): string[] {
+  const { HOST, PUBLIC_URL, ONLY_THIS_MACHINE } = variables;
+  const isSaidToBeAlone = ONLY_THIS_MACHINE === "yes";
+  if (!isLoopback) {
+    return isSaidToBeAlone
+      ? [`ONLY_THIS_MACHINE cannot be yes where PUBLIC_URL is ${PUBLIC_URL}, which others reach.`]
+      : [];
+  }
+  if (isSaidToBeAlone || isLoopbackHost(HOST)) return [];
+  return [
+    `HOST=${HOST} lets other machines in, but ${PUBLIC_URL ? `PUBLIC_URL is ${PUBLIC_URL}` : "PUBLIC_URL is not set"}: Berea would give them what is meant for this machine alone, such as Premium without payment. Set PUBLIC_URL to the address that people use, for example https://berea.example, or remove HOST. In a container whose port is published on 127.0.0.1 alone, set ONLY_THIS_MACHINE=yes.`,
+  ];
 }
 
 function readOperator(variables: GivenVariables, isLoopback: boolean): Config["operator"] {
@@ -306,6 +342,9 @@ function readStripe(variables: GivenVariables): StripeConfig | undefined {
   };
 }
 
-function isLoopbackHost(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
+function isOriginAlone(address: string): boolean {
+  // What is no address at all is told by another sentence.
+  if (!URL.canParse(address)) return true;
+  const { origin, href } = new URL(address);
+  return href.replace(/\/+$/, "") === origin;
 }

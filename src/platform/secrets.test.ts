@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createSecretBox, readKeptSecret } from "./secrets.ts";
+import { createSecretBox, readKeptSecret, SecretError } from "./secrets.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -22,6 +22,17 @@ test("one that another instance made first is taken", () => {
   writeFileSync(path.join(folder, "app-secret"), "made by another\n");
   expect(readKeptSecret(folder)).toBe("made by another");
   expect(readFileSync(path.join(folder, "app-secret"), "utf8")).toBe("made by another\n");
+});
+
+test("one that is empty or cannot be read is told, and not replaced", () => {
+  const file = path.join(folder, "app-secret");
+  writeFileSync(file, "");
+  expect(() => readKeptSecret(folder)).toThrow(SecretError);
+  expect(() => readKeptSecret(folder)).toThrow(/app-secret is empty. Remove it/);
+  rmSync(file);
+  mkdirSync(file);
+  expect(() => readKeptSecret(folder)).toThrow(SecretError);
+  expect(() => readKeptSecret(folder)).toThrow(/app-secret cannot be read \(EISDIR/);
 });
 
 test("what is locked opens for the same secret, purpose and owner only", () => {

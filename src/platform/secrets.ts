@@ -7,9 +7,15 @@ const FILE = "app-secret";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** The kept secret cannot be had; `message` says to the person who runs Berea why and what to do. */
+export class SecretError extends Error {
+  override name = "SecretError";
+}
+
 /**
  * The secret that is kept in the data folder, made on the first start. Two
  * instances that start at once agree on one.
+ * @throws SecretError
  */
 export function readKeptSecret(dataDir: string): string {
   const file = path.join(dataDir, FILE);
@@ -27,7 +33,7 @@ export function readKeptSecret(dataDir: string): string {
     rmSync(draft, { force: true });
   }
   const made = readSecret(file);
-  if (!made) throw new Error(`${file} is empty. Remove it to have a new secret made.`);
+  if (!made) throw new SecretError(`${file} is empty. Remove it to have a new secret made.`);
   return made;
 }
 
@@ -36,7 +42,9 @@ function readSecret(file: string): string | undefined {
     return readFileSync(file, "utf8").trim() || undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
+    throw new SecretError(
+      `The secret in ${file} cannot be read (${(error as Error).message}). Put back the file as it was: without it the keys that people stored cannot be read again.`,
+    );
   }
 }
 

@@ -1,9 +1,11 @@
 // Brings the tables up to date. Drizzle's migrator takes no lock of its own, and
 // several instances may start at once.
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { DatabaseError } from "./database-error.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../migrations");
 // Any number that nothing else on the same server takes: "berea" in letters of a telephone.
@@ -15,6 +17,9 @@ const LOCK_TIMEOUT = "60s";
  * @throws when the server cannot be reached, or a migration fails (nothing of it is then applied)
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
+  if (!existsSync(FOLDER)) {
+    throw new DatabaseError(`The folder ${FOLDER} is missing. Copy Berea's files here once more.`);
+  }
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   // A connection that breaks rejects the query that waits on it.
   client.on("error", () => {});

@@ -26,6 +26,14 @@ export function logRequests(log: Log): MiddlewareHandler<HttpEnv> {
   };
 }
 
+/** For answers that take long: when to say their last words. */
+export const setLeaving =
+  (leaving: AbortSignal): MiddlewareHandler<HttpEnv> =>
+  (c, next) => {
+    c.set("leaving", leaving);
+    return next();
+  };
+
 /** Headers that hold for every answer; pages and the API add their own content policy. */
 export function setSecurityHeaders(options: { isHttps: boolean }): MiddlewareHandler<HttpEnv> {
   return (c, next) => {
@@ -70,7 +78,9 @@ export const settleMalformedAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
 const limitBodyTo = (maxSize: number): MiddlewareHandler<HttpEnv> =>
   bodyLimit({
     maxSize,
-    onError: () => {
+    onError: (c) => {
+      // The rest of the body is not read, so nothing can follow it.
+      c.header("Connection", "close");
       throw new UserError("too-large", "That is more than can be taken at once");
     },
   });

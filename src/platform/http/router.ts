@@ -10,6 +10,8 @@ import type { Person } from "../person.ts";
 export type HttpEnv = {
   Variables: {
     requestId: string;
+    /** Aborted a moment before a stop cuts off what is still being answered. */
+    leaving?: AbortSignal;
     /** Who asks; see `person.ts`. Set for the API only. */
     findPerson: () => Promise<Person | undefined>;
   };

@@ -2,6 +2,7 @@
 // request that changes something comes from; what says nothing is no browser.
 import type { MiddlewareHandler } from "hono";
 import { UserError } from "../errors.ts";
+import { isLoopbackHost } from "../loopback.ts";
 import type { HttpEnv } from "./router.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -32,7 +33,7 @@ export function refuseForeignOrigins(options: {
       const host = c.req.header("host");
       if (!options.isLoopback || !host || !URL.canParse(value)) return false;
       const given = new URL(value);
-      return given.host === host && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(given.hostname);
+      return given.host === host && isLoopbackHost(given.hostname);
     }
   };
 }

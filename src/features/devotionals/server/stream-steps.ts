@@ -11,7 +11,7 @@ export const wantsSteps = (c: Context<HttpEnv>): boolean =>
   c.req.header("accept")?.includes("text/event-stream") ?? false;
 
 /**
- * @param work is told to stop when the client leaves
+ * @param work is told to stop when the client leaves, or the server is about to
  * @param tellUnexpected what to do with a failure that is not for the person
  */
 export function streamSteps<Answer>(
@@ -26,6 +26,7 @@ export function streamSteps<Answer>(
   const gone = c.req.raw.signal;
   if (gone.aborted) left.abort();
   gone.addEventListener("abort", () => left.abort(), { once: true });
+  const leaving = c.get("leaving");
   return streamSSE(c, async (stream) => {
     stream.onAbort(() => left.abort());
     const send = (event: string, data: unknown) =>
@@ -35,17 +36,29 @@ export function streamSteps<Answer>(
       sent = sent.then(() => send("step", { step }));
     };
     try {
-      const answer = await work(tell, left.signal);
+      const answer = await work(
+        tell,
+        leaving ? AbortSignal.any([left.signal, leaving]) : left.signal,
+      );
       await sent;
       await send("done", answer);
     } catch (error) {
       await sent;
       if (left.signal.aborted) return;
+      if (leaving?.aborted) {
+        await send("failed", RESTARTING);
+        return;
+      }
       if (!(error instanceof UserError)) tellUnexpected(error);
       await send("failed", describe(error));
     }
   });
 }
+
+const RESTARTING: ErrorBody = {
+  error: "Berea is being started anew and could not finish this. Please ask again.",
+  code: "unavailable",
+};
 
 function describe(error: unknown): ErrorBody {
   if (error instanceof UserError) {

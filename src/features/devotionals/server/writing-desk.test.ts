@@ -4,7 +4,7 @@ import { openModel } from "#src/platform/model/open-model.ts";
 import { call } from "../../../../tests/support/call.ts";
 import { type ModelServer, startModelServer } from "../../../../tests/support/model-server.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
-import { getTestCorpus } from "../../../../tests/support/test-app.ts";
+import { createTestApp, getTestCorpus } from "../../../../tests/support/test-app.ts";
 import { createTestDoor } from "../../../../tests/support/test-door.ts";
 import {
   createClient,
@@ -192,6 +192,24 @@ test("who leaves in the middle ends the model's work, and nothing is kept", asyn
   void Promise.resolve(own.app.request(request)).then((response) => response.text());
   await expect.poll(() => server.questions.length, PATIENCE).toBe(1);
   leaving.abort();
+  await expect.poll(() => server.countLeft(), PATIENCE).toBe(left + 1);
+  expect((await call<unknown[]>(person, "GET", LIBRARY)).body).toEqual([]);
+});
+
+test("a stop that cannot wait any longer tells whoever waits to ask again", async () => {
+  const person = await newMember();
+  await agree(person);
+  server.answer("silence");
+  const left = server.countLeft();
+  const asked = server.questions.length;
+  const leaving = new AbortController();
+  const { app } = createTestApp({ people: own.people, leaving: leaving.signal });
+  const answer = createClient(app, person.readCookie())
+    .request("POST", `${LIBRARY}/generate`, { topic: TOPIC }, { Accept: "text/event-stream" })
+    .then((response) => response.text());
+  await expect.poll(() => server.questions.length, PATIENCE).toBe(asked + 1);
+  leaving.abort();
+  expect(await answer).toMatch(/event: failed\ndata: .*ask again.*"code":"unavailable"/);
   await expect.poll(() => server.countLeft(), PATIENCE).toBe(left + 1);
   expect((await call<unknown[]>(person, "GET", LIBRARY)).body).toEqual([]);
 });
