@@ -1,10 +1,11 @@
 // The one way to people's data: a pool of connections and Drizzle on top.
 // A database that is away never stops the start: Scripture needs none of it.
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import { drizzle, type NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type { Log } from "../log.ts";
 import { isDatabaseAway } from "./failures.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { openPool, type Pool, type PoolClient, type PoolOptions } from "./pool.ts";
 
 /** What a store's functions take: the database, or a transaction on it. */
 export type Database = Pick<
@@ -20,7 +21,7 @@ export type Database = Pick<
   | "with"
 >;
 
-export type Pool = pg.Pool;
+export type { Pool };
 
 export interface OpenDatabase {
   readonly db: NodePgDatabase;
@@ -33,8 +34,7 @@ export interface OpenDatabase {
 }
 
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+const dialect = new PgDialect({ casing: "snake_case" });
 const RETRY_MS = 2_000;
 
 /** Opens the pool at once and brings the tables up to date in the background. */
@@ -79,19 +79,45 @@ export function openDatabase(options: {
 }
 
 /** A pool and Drizzle on it; nothing is connected until it is asked. */
-export function connect(connectionString: string, log: Log, poolSize = POOL_SIZE) {
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    keepAlive: true,
-    application_name: "berea",
-  });
-  // An idle connection that breaks is replaced; unheard, it would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
-  return { pool, db: drizzle(pool, { casing: "snake_case" }) };
+export function connect(
+  connectionString: string,
+  log: Log,
+  size = POOL_SIZE,
+  options: Pick<PoolOptions, "queryTimeoutMs" | "onSilence"> = {},
+) {
+  const pool = openPool({ connectionString, log, size, ...options });
+  const db = drizzle(pool, { casing: "snake_case" });
+  db.transaction = (work, config) =>
+    holdConnection(pool, (client) =>
+      new NodePgSession<Record<string, never>, Record<string, never>>(
+        client,
+        dialect,
+        undefined,
+      ).transaction(work, config),
+    );
+  return { pool, db };
+}
+
+/**
+ * Drizzle's own way takes a connection too, but keeps it for ever where the
+ * transaction cannot begin.
+ */
+async function holdConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let loss: Error | undefined;
+  const note = (error: Error): void => {
+    loss ??= error;
+  };
+  client.on("error", note);
+  try {
+    return await work(client);
+  } catch (error) {
+    // What follows a loss says only that nothing can be asked any more.
+    throw loss && isDatabaseAway(error) ? loss : error;
+  } finally {
+    client.off("error", note);
+    client.release();
+  }
 }
 
 async function migrateWhenReachable(
