@@ -10,6 +10,9 @@ export interface DatabaseLine {
   readonly freeze: () => void;
   /** As `freeze`, but new connections work: as where a firewall has forgotten the old ones. */
   readonly freezePresent: () => void;
+  /** New connections are turned away, as by a server that is not there. */
+  readonly refuse: () => void;
+  /** Lets everything through again. */
   readonly thaw: () => void;
   /** Breaks every connection that is there. */
   readonly cut: () => void;
@@ -20,8 +23,13 @@ export async function openDatabaseLine(connectionString: string): Promise<Databa
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let isRefusing = false;
 
   const server = createServer((near) => {
+    if (isRefusing) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(target.port || 5432), target.hostname);
     for (const [from, to] of [
       [near, far],
@@ -57,8 +65,12 @@ export async function openDatabaseLine(connectionString: string): Promise<Databa
       freezePresent();
     },
     freezePresent,
+    refuse: () => {
+      isRefusing = true;
+    },
     thaw: () => {
       isFrozen = false;
+      isRefusing = false;
       for (const socket of sockets) socket.resume();
     },
     cut,
