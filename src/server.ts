@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import content from "#content/site.json" with { type: "json" };
 import { createApp } from "./app.ts";
@@ -25,6 +26,7 @@ import { openMailer } from "./platform/mail/open-mailer.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { openModel } from "./platform/model/open-model.ts";
 import { readKeptSecret } from "./platform/secrets.ts";
+import { endWhenUncaught } from "./platform/uncaught.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
 import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
 import { LicenceError } from "./scripture/server/licensed/read-licences.ts";
@@ -34,6 +36,7 @@ import {
 } from "./scripture/server/meaning/sentence-encoder.ts";
 
 const DRAIN_MS = 10_000;
+const OWN_DATABASE_WAIT_MS = 10_000;
 const root = path.resolve(import.meta.dirname, "..");
 const isDevelopment = process.argv.includes("--dev");
 
@@ -41,11 +44,13 @@ async function start(): Promise<void> {
   const startedAt = performance.now();
   const config = readConfig();
   const log = createLog(config.logLevel);
+  let drain = async (): Promise<void> => {};
+  endWhenUncaught({ log, drain: () => drain() });
   const corpus = openCorpus(path.join(root, "build/corpus/corpus.bin"));
   const library = openLibrary(corpus);
   const metrics = createMetrics({ withProcess: true });
   checkLicences(config.licensedTexts);
-  const data = await openData(config, log);
+  const data = await openData(config, log, metrics);
   const licensed = openLicensedTexts({
     config: config.licensedTexts,
     hasRateLimits: config.hasRateLimits,
@@ -80,7 +85,10 @@ async function start(): Promise<void> {
     door,
   });
   const working = data.startJobs(people);
-  working.catch((error: unknown) => log.error({ err: error }, "the jobs could not be started"));
+  working.catch((error: unknown) => {
+    if (error instanceof DatabaseError) data.close().finally(() => fail(error.message));
+    else log.error({ err: error }, "the jobs could not be started");
+  });
 
   let accepting = false;
   const pages = await startPages({ root, siteUrl: config.publicUrl, isDevelopment });
@@ -104,8 +112,8 @@ async function start(): Promise<void> {
   const server = createServer(pages.wrapListener(getRequestListener(app.fetch)));
   server.requestTimeout = 30_000;
   // A database elsewhere is not waited for: Scripture needs none. Our own is
-  // either well by now or nothing to serve with.
-  if (!config.databaseUrl) await working;
+  // well by now, unless its disk is full.
+  if (!config.databaseUrl) await Promise.race([working, sleep(OWN_DATABASE_WAIT_MS)]);
   server.on("error", (error: NodeJS.ErrnoException) => {
     const sentence =
       error.code === "EADDRINUSE"
@@ -122,6 +130,11 @@ async function start(): Promise<void> {
     process.stdout.write(
       `\n  Berea is open at ${config.publicUrl.replace(/:0$/, `:${port}`)} (ready in ${seconds} s)\n\n`,
     );
+    // Who started this process starts it again once it has been ready.
+    working.then(
+      () => process.connected && process.send?.("ready"),
+      () => {},
+    );
     openSearchByMeaning(corpus).then(
       (loaded) => {
         encoder = loaded;
@@ -132,15 +145,18 @@ async function start(): Promise<void> {
   });
 
   // Stop taking requests, let the running ones finish, then leave.
-  const stop = (): void => {
-    if (!accepting) process.exit(0);
+  drain = async () => {
     accepting = false;
     const drained = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    drained
-      .then(() => pages.close())
-      .then(() => data.close())
+    await drained;
+    await pages.close();
+    await data.close();
+  };
+  const stop = (): void => {
+    if (!accepting) process.exit(0);
+    drain()
       .catch((error: unknown) => log.error({ err: error }, "not everything was closed in order"))
       .finally(() => process.exit(0));
   };
@@ -163,14 +179,14 @@ function choosePersonalModel({ model }: Config, metrics: Metrics) {
 }
 
 /** The database with its jobs, the mail and the secret: all that keeps what people write. */
-async function openData(config: Config, log: Log) {
+async function openData(config: Config, log: Log, metrics: Metrics) {
   // First, since it makes the folder as its own user needs it.
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log);
   const dataDir = embedded?.dataDir ?? config.dataDir;
   const appSecret = config.appSecret ?? readKeptSecret(dataDir);
   const connectionString = config.databaseUrl ?? embedded?.server.connectionString ?? "";
-  const database = openDatabase({ connectionString, log });
-  const jobs = openJobs({ connectionString, log });
+  const database = openDatabase({ connectionString, log, metrics });
+  const jobs = openJobs({ connectionString, log, metrics });
   const mailer = openMailer({ ...config, dataDir });
   let areJobsRunning = false;
   return {
@@ -249,5 +265,6 @@ start().catch((error: unknown) => {
   ) {
     fail(error.message);
   }
-  throw error;
+  createLog("fatal").fatal({ err: error }, "the start failed");
+  process.exit(1);
 });

@@ -3,6 +3,8 @@
 import { drizzle, type NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
+import { DatabaseError } from "./database-error.ts";
 import { isDatabaseAway } from "./failures.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { openPool, type Pool, type PoolClient, type PoolOptions } from "./pool.ts";
@@ -41,10 +43,12 @@ const RETRY_MS = 2_000;
 export function openDatabase(options: {
   connectionString: string;
   log: Log;
-  poolSize?: number;
+  metrics?: Metrics;
 }): OpenDatabase {
-  const { connectionString, log } = options;
-  const { pool, db } = connect(connectionString, log, options.poolSize);
+  const { connectionString, log, metrics } = options;
+  const { pool, db } = connect(connectionString, log, POOL_SIZE, {
+    onSilence: (isSilent) => metrics?.databaseSilent.set(isSilent ? 1 : 0),
+  });
 
   let isMigrated = false;
   const leaving = new AbortController();
@@ -129,7 +133,8 @@ async function migrateWhenReachable(
     try {
       return await migrateDatabase(connectionString);
     } catch (error) {
-      if (leaving.aborted || !isDatabaseAway(error)) throw error;
+      const isHopeless = error instanceof DatabaseError || !isDatabaseAway(error);
+      if (leaving.aborted || isHopeless) throw error;
       log.error({ err: error }, "the database is away; trying again");
       await wait(RETRY_MS, leaving);
     }
