@@ -18,6 +18,7 @@ import { systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { ClosedFolderError, DatabaseError } from "./platform/db/database-error.ts";
+import { explainFailure } from "./platform/db/embedded/explain.ts";
 import { startEmbeddedServer } from "./platform/db/embedded-server.ts";
 import { createClientAddressReader } from "./platform/http/client-address.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
@@ -183,9 +184,14 @@ async function openData(config: Config, log: Log, metrics: Metrics) {
   // First, since it makes the folder as its own user needs it.
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log);
   const dataDir = embedded?.dataDir ?? config.dataDir;
-  const appSecret = config.appSecret ?? readKeptSecret(dataDir);
+  const appSecret = config.appSecret ?? (await findSecret(dataDir));
   const connectionString = config.databaseUrl ?? embedded?.server.connectionString ?? "";
-  const database = openDatabase({ connectionString, log, metrics });
+  const database = openDatabase({
+    connectionString,
+    log,
+    metrics,
+    dataDir: embedded?.dataDir,
+  });
   const jobs = openJobs({ connectionString, log, metrics });
   const mailer = openMailer({ ...config, dataDir });
   let areJobsRunning = false;
@@ -195,7 +201,8 @@ async function openData(config: Config, log: Log, metrics: Metrics) {
     jobs,
     mailer,
     appSecret,
-    isReady: async () => areJobsRunning && (await database.isReady()),
+    findFault: async () =>
+      (await database.findFault()) ?? (areJobsRunning ? undefined : "The jobs have not begun."),
     startJobs: async ({ workers, prepare }: People) => {
       await database.migrated;
       await prepare();
@@ -209,6 +216,14 @@ async function openData(config: Config, log: Log, metrics: Metrics) {
       await embedded?.server.stop();
     },
   };
+}
+
+async function findSecret(dataDir: string): Promise<string> {
+  try {
+    return readKeptSecret(dataDir);
+  } catch (error) {
+    throw await explainFailure(error, dataDir);
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import { DatabaseError } from "./database-error.ts";
 import { isDatabaseAway } from "./failures.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { openPool, type Pool, type PoolClient, type PoolOptions } from "./pool.ts";
+import { createFaultFinder } from "./readiness.ts";
 
 /** What a store's functions take: the database, or a transaction on it. */
 export type Database = Pick<
@@ -28,8 +29,8 @@ export type { Pool };
 export interface OpenDatabase {
   readonly db: NodePgDatabase;
   readonly pool: Pool;
-  /** Whether it answers and its tables are as this code wants them. */
-  readonly isReady: () => Promise<boolean>;
+  /** A sentence on what keeps it from taking what people write; nothing while all is well. */
+  readonly findFault: () => Promise<string | undefined>;
   /** Fulfilled once the tables are there; a database that is away is waited for. */
   readonly migrated: Promise<void>;
   readonly close: () => Promise<void>;
@@ -44,12 +45,15 @@ export function openDatabase(options: {
   connectionString: string;
   log: Log;
   metrics?: Metrics;
+  /** The data folder of a server of our own. */
+  dataDir?: string | undefined;
 }): OpenDatabase {
-  const { connectionString, log, metrics } = options;
+  const { connectionString, log, metrics, dataDir } = options;
   const { pool, db } = connect(connectionString, log, POOL_SIZE, {
     onSilence: (isSilent) => metrics?.databaseSilent.set(isSilent ? 1 : 0),
   });
 
+  const findFault = createFaultFinder({ db, dataDir });
   let isMigrated = false;
   const leaving = new AbortController();
   const migrated = migrateWhenReachable(connectionString, log, leaving.signal).then(() => {
@@ -65,15 +69,8 @@ export function openDatabase(options: {
     db,
     pool,
     migrated,
-    isReady: async () => {
-      if (!isMigrated) return false;
-      try {
-        await pool.query("select 1");
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    findFault: async () =>
+      (await findFault()) ?? (isMigrated ? undefined : "The tables are being brought up to date."),
     close: async () => {
       leaving.abort();
       await migrated.catch(() => {});

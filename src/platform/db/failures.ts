@@ -54,6 +54,9 @@ export function findOutage(error: unknown): Outage | undefined {
 /** Whether the database could not be reached or could not go on, through no fault of the query. */
 export const isDatabaseAway = (error: unknown): boolean => findOutage(error) !== undefined;
 
+/** PostgreSQL's own code for why a query failed, or the system's for a lost connection. */
+export const findState = (error: unknown): string | undefined => findDriverError(error)?.code;
+
 /** The name of the unique constraint that a row would have broken. */
 export function findUniqueViolation(error: unknown): string | undefined {
   const cause = findDriverError(error);
