@@ -1,4 +1,5 @@
 // All proofs, by the names under which `npm run proof -- name` runs them.
+import { proveDatabase } from "./database.proof.ts";
 import { proveKills } from "./kills.proof.ts";
 import { provePayments } from "./payments.proof.ts";
 import { proveRolling } from "./rolling.proof.ts";
@@ -6,6 +7,7 @@ import type { Proof } from "./row.ts";
 
 export const PROOFS: Readonly<Record<string, Proof>> = {
   kills: proveKills,
+  database: proveDatabase,
   payments: provePayments,
   rolling: proveRolling,
 };

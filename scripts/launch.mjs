@@ -2,6 +2,7 @@
 // newcomer's own Node (20.19 or later) in a fresh clone: no dependencies here.
 import { ensureBuild, ensureCorpus } from "./launch/build.mjs";
 import { ensureInstalled } from "./launch/install.mjs";
+import { keepRunning } from "./launch/keep-running.mjs";
 import { LaunchError, runNode } from "./launch/run.mjs";
 import { runTests } from "./launch/tests.mjs";
 
@@ -15,7 +16,7 @@ const verbs = {
   },
   async start() {
     await verbs.setup();
-    return runNode(["--env-file-if-exists=.env", "src/main.ts"], { NODE_ENV: "production" });
+    return keepRunning(["--env-file-if-exists=.env", "src/main.ts"], { NODE_ENV: "production" });
   },
   async dev() {
     await ensureInstalled();

@@ -9,7 +9,7 @@ const { app, logLines } = createTestApp();
 
 test("health and readiness", async () => {
   expect(await (await app.request("/healthz")).text()).toBe("ok");
-  const people = createPeopleWithoutDatabase({ isReady: async () => true });
+  const people = createPeopleWithoutDatabase({ findFault: async () => undefined });
   const ready = await createTestApp({ people }).app.request("/readyz");
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({
@@ -23,7 +23,11 @@ test("without its database the app is alive, reads Scripture, and says that the 
   expect((await app.request("/healthz")).status).toBe(200);
   const ready = await app.request("/readyz");
   expect(ready.status).toBe(503);
-  expect(await ready.json()).toEqual({ ready: false, database: false });
+  expect(await ready.json()).toEqual({
+    ready: false,
+    database: false,
+    problem: "The database does not answer.",
+  });
   expect((await app.request("/api/bible/search?query=love")).status).toBe(200);
   expect(await (await app.request("/api/auth/me")).json()).toEqual({ user: null });
   for (const [method, path] of [

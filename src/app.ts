@@ -61,10 +61,11 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
-    const isDatabaseReady = isAccepting() && (await people.isReady());
-    return isDatabaseReady
-      ? c.json({ ready: true, database: true, corpus: corpus.contentHash.slice(0, 12) })
-      : c.json({ ready: false, database: isDatabaseReady }, 503);
+    if (!isAccepting()) return c.json({ ready: false, problem: "Berea is stopping." }, 503);
+    const problem = await people.findFault();
+    return problem
+      ? c.json({ ready: false, database: false, problem }, 503)
+      : c.json({ ready: true, database: true, corpus: corpus.contentHash.slice(0, 12) });
   });
 
   app.get(

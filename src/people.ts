@@ -84,8 +84,8 @@ export interface PeoplePorts {
   readonly log: Log;
   readonly trustedProxies: number;
   readonly hasRateLimits: boolean;
-  /** Whether the database answers and the jobs run. */
-  readonly isReady: () => Promise<boolean>;
+  /** What keeps people's things from being kept, as a sentence; nothing while all is well. */
+  readonly findFault: () => Promise<string | undefined>;
   /** To generated text. */
   readonly door: Door;
   /** Another than the door's, for tests. */
@@ -101,7 +101,7 @@ export interface People {
   readonly workers: readonly Worker[];
   /** Has a model explain verses, where one is configured. */
   readonly verseExplainer: VerseExplainer;
-  readonly isReady: () => Promise<boolean>;
+  readonly findFault: () => Promise<string | undefined>;
   /** What a start does once the tables are there. Never throws. */
   readonly prepare: () => Promise<void>;
 }
@@ -178,7 +178,7 @@ export function createPeople(ports: PeoplePorts): People {
   return {
     findPerson: sessions.findPerson,
     verseExplainer: createVerseExplainer(devotionals),
-    isReady: ports.isReady,
+    findFault: ports.findFault,
     prepare: blog.prepare,
     plainPages: [...(billing.pages ? [billing.pages] : []), reminders.pages],
     apis: [

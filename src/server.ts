@@ -18,6 +18,7 @@ import { systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { ClosedFolderError, DatabaseError } from "./platform/db/database-error.ts";
+import { explainFailure } from "./platform/db/embedded/explain.ts";
 import { startEmbeddedServer } from "./platform/db/embedded-server.ts";
 import { createClientAddressReader } from "./platform/http/client-address.ts";
 import { createHttpServer, ListenError } from "./platform/http/listen.ts";
@@ -27,6 +28,7 @@ import { openMailer } from "./platform/mail/open-mailer.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { openModel } from "./platform/model/open-model.ts";
 import { readKeptSecret, SecretError } from "./platform/secrets.ts";
+import { endWhenUncaught } from "./platform/uncaught.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
 import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
 import { LicenceError } from "./scripture/server/licensed/read-licences.ts";
@@ -36,7 +38,8 @@ import {
 } from "./scripture/server/meaning/sentence-encoder.ts";
 import { onStopSignal } from "./stop-signals.ts";
 
-const DATABASE_WAIT_MS = 5_000;
+/** Scripture needs no database: it is waited for a little, and then served without. */
+const DATABASE_WAIT_MS = { elsewhere: 5_000, own: 10_000 };
 const root = path.resolve(import.meta.dirname, "..");
 const isDevelopment = process.argv.includes("--dev");
 
@@ -44,11 +47,13 @@ async function start(): Promise<void> {
   const startedAt = performance.now();
   const config = readConfig();
   const log = createLog(config.logLevel);
+  let drain = async (): Promise<void> => {};
+  endWhenUncaught({ log, drain: () => drain() });
   const corpus = openCorpus(path.join(root, "build/corpus/corpus.bin"));
   const library = openLibrary(corpus);
   const metrics = createMetrics({ withProcess: true });
   checkLicences(config.licensedTexts);
-  const data = await openData(config, log);
+  const data = await openData(config, log, metrics);
   const licensed = openLicensedTexts({
     config: config.licensedTexts,
     hasRateLimits: config.hasRateLimits,
@@ -83,9 +88,10 @@ async function start(): Promise<void> {
     door,
   });
   const working = data.startJobs(people);
-  const settled = working.catch((error: unknown) =>
-    log.error({ err: error }, "the jobs could not be started"),
-  );
+  const settled = working.catch((error: unknown) => {
+    if (error instanceof DatabaseError) data.close().finally(() => fail(error.message));
+    else log.error({ err: error }, "the jobs could not be started");
+  });
 
   let accepting = false;
   const leaving = new AbortController();
@@ -112,10 +118,12 @@ async function start(): Promise<void> {
     isBehindProxy: config.trustedProxies > 0,
     log,
   });
-  // A database elsewhere is waited for a little, so that a proxy sends nobody
-  // before the tables are as this code wants them; if it is away, Scripture
-  // needs none. Our own is either well by now or nothing to serve with.
-  await (config.databaseUrl ? Promise.race([settled, sleep(DATABASE_WAIT_MS)]) : working);
+  // Waited for, so that a proxy sends nobody before the tables are as this code
+  // wants them; but not for long: Scripture needs none of them.
+  await Promise.race([
+    settled,
+    sleep(config.databaseUrl ? DATABASE_WAIT_MS.elsewhere : DATABASE_WAIT_MS.own),
+  ]);
   const port = await server.listen(config.port, config.host).catch((error: unknown) =>
     data.close().finally(() => {
       throw error;
@@ -127,6 +135,11 @@ async function start(): Promise<void> {
   process.stdout.write(
     `\n  Berea is open at ${config.publicUrl.replace(/:0$/, `:${port}`)} (ready in ${seconds} s)\n\n`,
   );
+  // Who started this process starts it again once it has been ready.
+  working.then(
+    () => process.connected && process.send?.("ready"),
+    () => {},
+  );
   openSearchByMeaning(corpus).then(
     (loaded) => {
       encoder = loaded;
@@ -135,9 +148,9 @@ async function start(): Promise<void> {
     (error: unknown) => log.error({ err: error }, "search by meaning is not there"),
   );
 
-  onStopSignal(async (isAtTerminal) => {
+  // Stop taking requests, let the running ones finish, then leave.
+  const leave = async (isHurried: boolean): Promise<void> => {
     accepting = false;
-    const isHurried = isAtTerminal || isDevelopment;
     await server.stop({
       ...config.drain,
       ...(isHurried ? { delayMs: 0, isHurried } : {}),
@@ -149,7 +162,9 @@ async function start(): Promise<void> {
     } catch (error) {
       log.error({ err: error }, "not everything was closed in order");
     }
-  });
+  };
+  drain = () => leave(true);
+  onStopSignal((isAtTerminal) => leave(isAtTerminal || isDevelopment));
 }
 
 /** Persons bring keys for Gemini; where the operator uses it too, it is the same model. */
@@ -167,14 +182,19 @@ function choosePersonalModel({ model }: Config, metrics: Metrics) {
 }
 
 /** The database with its jobs, the mail and the secret: all that keeps what people write. */
-async function openData(config: Config, log: Log) {
+async function openData(config: Config, log: Log, metrics: Metrics) {
   // First, since it makes the folder as its own user needs it.
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log);
   const dataDir = embedded?.dataDir ?? config.dataDir;
-  const appSecret = config.appSecret ?? readKeptSecret(dataDir);
+  const appSecret = config.appSecret ?? (await findSecret(dataDir));
   const connectionString = config.databaseUrl ?? embedded?.server.connectionString ?? "";
-  const database = openDatabase({ connectionString, log });
-  const jobs = openJobs({ connectionString, log });
+  const database = openDatabase({
+    connectionString,
+    log,
+    metrics,
+    dataDir: embedded?.dataDir,
+  });
+  const jobs = openJobs({ connectionString, log, metrics });
   const mailer = openMailer({ ...config, dataDir });
   let areJobsRunning = false;
   return {
@@ -183,7 +203,8 @@ async function openData(config: Config, log: Log) {
     jobs,
     mailer,
     appSecret,
-    isReady: async () => areJobsRunning && (await database.isReady()),
+    findFault: async () =>
+      (await database.findFault()) ?? (areJobsRunning ? undefined : "The jobs have not begun."),
     startJobs: async ({ workers, prepare }: People) => {
       await database.migrated;
       await prepare();
@@ -197,6 +218,14 @@ async function openData(config: Config, log: Log) {
       await embedded?.server.stop();
     },
   };
+}
+
+async function findSecret(dataDir: string): Promise<string> {
+  try {
+    return readKeptSecret(dataDir);
+  } catch (error) {
+    throw await explainFailure(error, dataDir);
+  }
 }
 
 /**
@@ -259,5 +288,6 @@ start().catch((error: unknown) => {
     ? (error as Error).message
     : explainStart(error);
   if (sentence) fail(sentence);
-  throw error;
+  createLog("fatal").fatal({ err: error }, "the start failed");
+  process.exit(1);
 });

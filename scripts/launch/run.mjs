@@ -51,21 +51,28 @@ export function commandScript(packageName, command) {
   return path.join(folder, typeof bin === "string" ? bin : bin[command]);
 }
 
-/** Runs a script on the project's Node in the foreground and gives its exit code. Signals reach it. */
-export function runNode(args, extra) {
-  return run(findNode(), args, extra);
+/**
+ * Runs a script on the project's Node in the foreground and gives its exit code.
+ * Signals reach it; what it sends to its parent goes to `onMessage`, if given.
+ */
+export function runNode(args, extra, onMessage) {
+  return run(findNode(), args, extra, onMessage);
 }
 
-export function run(command, args, extra) {
+export function run(command, args, extra, onMessage) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", env: environment(extra) });
+    const stdio = ["inherit", "inherit", "inherit", ...(onMessage ? ["ipc"] : [])];
+    const child = spawn(command, args, { cwd: ROOT, stdio, env: environment(extra) });
+    if (onMessage) child.on("message", onMessage);
     // The terminal sends Ctrl-C to the whole group; a plain kill reaches only us.
     const pass = (signal) => child.kill(signal);
     process.on("SIGTERM", pass);
-    process.on("SIGINT", () => {});
+    const ignore = () => {};
+    process.on("SIGINT", ignore);
     child.on("error", reject);
     child.on("exit", (code, signal) => {
       process.off("SIGTERM", pass);
+      process.off("SIGINT", ignore);
       resolve(code ?? (signal ? 1 : 0));
     });
   });

@@ -54,6 +54,17 @@ export function createMetrics(options: { withProcess?: boolean } = {}) {
       labelNames: ["provider"],
       registers,
     }),
+    failedJobs: new Counter({
+      name: "jobs_failed_total",
+      help: "Jobs that failed at their last try and are kept among the dead letters, by queue.",
+      labelNames: ["queue"],
+      registers,
+    }),
+    databaseSilent: new Gauge({
+      name: "database_silent",
+      help: "1 while the database does not answer and what needs it is refused at once.",
+      registers,
+    }),
     textViews: new Counter({
       name: "text_views_reported_total",
       help: "Views of licensed texts, by whether their provider could be told of them.",

@@ -51,7 +51,7 @@ export function createPeopleWithoutDatabase(overrides: Partial<PeoplePorts> = {}
     log,
     trustedProxies: 0,
     hasRateLimits: false,
-    isReady: async () => false,
+    findFault: async () => "The database does not answer.",
     door: createTestDoor(getTestCorpus()),
     ...overrides,
   });

@@ -40,7 +40,7 @@ export async function openTestPeople(
     log,
     trustedProxies: 0,
     hasRateLimits: false,
-    isReady: async () => true,
+    findFault: async () => undefined,
     door: createTestDoor(getTestCorpus()),
     ...overrides,
   };

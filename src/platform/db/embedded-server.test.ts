@@ -477,6 +477,18 @@ async function fillDisk(): Promise<string> {
   return filler;
 }
 
+describe.skipIf(!isRoot)("on a disk that can only be read", () => {
+  test.for(["", "data", "some/data"])(
+    "a start in the folder '%s' of it says so",
+    async (folder, { skip }) => {
+      if (!(await mountSmallDisk(4))) skip();
+      execFileSync("mount", ["-o", "remount,ro", dataDir], { stdio: "ignore" });
+      dataDir = path.join(dataDir, folder);
+      expect(await startForRefusal()).toMatch(/^The disk that holds .* can only be read/);
+    },
+  );
+});
+
 describe.skipIf(!isRoot)("on a full disk", () => {
   const sentence = /^The disk that holds .* is full\. Make room on it/;
 

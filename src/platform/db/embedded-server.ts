@@ -27,7 +27,7 @@ export interface EmbeddedServer {
 }
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 2_000;
 const SHORTEN_LOG_MS = 3_600_000;
 
 /**

@@ -2,7 +2,7 @@
 import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, ErrorHandler, MiddlewareHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { isDatabaseAway, isUnstorableText } from "../db/failures.ts";
+import { findOutage, isUnstorableText, type Outage } from "../db/failures.ts";
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, UserError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { Person } from "../person.ts";
@@ -134,6 +134,13 @@ const SENTENCE_OF_STATUS: Readonly<Record<number, string>> = {
   415: "Please send the request's body as JSON (Content-Type: application/json)",
 };
 
+const OUTAGE_RETRY_SECONDS = 10;
+const SENTENCE_OF_OUTAGE: Readonly<Record<Outage, string>> = {
+  away: "Accounts cannot be reached right now. Nothing was changed; please try again in a minute.",
+  slow: "That took too long and was stopped. Nothing was changed; please try again in a minute.",
+  lost: "The connection to accounts was lost. Please look whether your change was kept before you try again.",
+};
+
 /** Turns whatever was thrown into an answer; unexpected failures are logged under the request's id. */
 export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
   return (error, c) => {
@@ -149,14 +156,13 @@ export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
       });
     }
     const id = c.get("requestId");
-    if (isDatabaseAway(error)) {
-      log.error({ id, route: c.req.routePath, err: error }, "the database is away");
-      return refuse(c, {
-        error:
-          "Accounts cannot be reached right now. Nothing was changed; please try again in a minute.",
-        code: "unavailable",
-        id,
-      });
+    const outage = findOutage(error);
+    if (outage) {
+      log.error({ id, route: c.req.routePath, outage, err: error }, "the database is away");
+      c.header("Retry-After", String(OUTAGE_RETRY_SECONDS));
+      const isReading = c.req.method === "GET" || c.req.method === "HEAD";
+      const sentence = SENTENCE_OF_OUTAGE[isReading && outage === "lost" ? "away" : outage];
+      return refuse(c, { error: sentence, code: "unavailable", id });
     }
     if (isUnstorableText(error)) {
       return refuse(c, {

@@ -1,7 +1,9 @@
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabaseLine } from "../../../tests/support/database-line.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { connect } from "../db/database.ts";
+import { createMetrics } from "../metrics.ts";
 import { createWorker, defineQueue, openJobs } from "./jobs.ts";
 
 const log = pino({ level: "silent" });
@@ -75,6 +77,59 @@ test("what fails is tried again, and what keeps failing is put aside", async () 
   } finally {
     await stop();
   }
+});
+
+test("only the last try is told as failed for good, and counted", async () => {
+  const lines: { level: number; queue?: string; msg: string }[] = [];
+  const metrics = createMetrics();
+  const queue = defineQueue<object>("hopeless", { retryLimit: 1, retryDelaySeconds: 0 });
+  const jobs = openJobs({
+    connectionString: database.connectionString,
+    log: pino({ level: "warn" }, { write: (line) => lines.push(JSON.parse(line)) }),
+    metrics,
+  });
+  await jobs.start([createWorker(queue, () => Promise.reject(new Error("no")))]);
+  try {
+    await jobs.send(connection.db, queue, {});
+    const tellings = () => lines.filter((line) => line.queue === "hopeless");
+    await until(() => tellings().length === 2);
+    expect(tellings().map(({ level, msg }) => `${level} ${msg}`)).toEqual([
+      "40 a job failed and will be tried again",
+      "50 a job failed for good; it is kept among the dead letters",
+    ]);
+    expect(await metrics.registry.metrics()).toContain('jobs_failed_total{queue="hopeless"} 1');
+  } finally {
+    await jobs.stop();
+  }
+});
+
+test("a start while the database is away is repeated until it works", async () => {
+  const line = await openDatabaseLine(database.connectionString);
+  line.refuse();
+  const done: string[] = [];
+  const queue = defineQueue<{ word: string }>("patient");
+  const jobs = openJobs({ connectionString: line.connectionString, log });
+  const starting = jobs.start([createWorker(queue, async ({ word }) => void done.push(word))]);
+  starting.catch(() => {});
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    line.thaw();
+    await starting;
+    await jobs.send(connection.db, queue, { word: "at last" });
+    await until(() => done.length === 1);
+  } finally {
+    await jobs.stop();
+    await line.close();
+  }
+});
+
+test("who leaves while a start is being repeated is not kept waiting", async () => {
+  const jobs = openJobs({ connectionString: "postgresql://nobody@127.0.0.1:1/nothing", log });
+  const starting = jobs.start([]);
+  starting.catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await jobs.stop();
+  await expect(starting).rejects.toThrow("The jobs were stopped");
 });
 
 test("while the queues are away, the one who asks is told, and nothing hangs", async () => {

@@ -1,11 +1,13 @@
 // Work that outlives a request: queued in the caller's own transaction, done by
 // whichever instance is free, tried again when it fails, kept when it cannot be
 // done. Queues live in the same PostgreSQL (pg-boss).
-import { type Job, type JobResult, PgBoss } from "pg-boss";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Database } from "../db/database.ts";
 import { toJobDatabase } from "../db/job-database.ts";
 import { UserError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
 
 /** A kind of work and how it is tried again. `Data` must survive JSON. */
 export interface Queue<Data extends object> {
@@ -24,6 +26,10 @@ const DEAD_LETTERS = "dead-letters";
 const POOL_SIZE = 4;
 const CONCURRENCY = 4;
 const START_WAIT_MS = 3_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 4_000;
+// A connection on which nothing comes any more is noticed.
+const CONNECTION = { keepAlive: true, query_timeout: 60_000, connectionTimeoutMillis: 3_000 };
 
 /** Defaults: 12 tries from 5 seconds to an hour apart, so that half a day's outage loses nothing. */
 export function defineQueue<Data extends object>(
@@ -77,15 +83,25 @@ export function createWorker<Data extends object>(
 }
 
 export interface OpenJobs extends Jobs {
-  /** Creates what is missing and begins to work; fulfilled once it does. */
+  /**
+   * Creates what is missing and begins to work; fulfilled once it does. What
+   * fails is logged and tried again, however long it takes.
+   * @throws when the jobs are stopped meanwhile
+   */
   readonly start: (workers: readonly Worker[]) => Promise<void>;
   /** Lets running jobs finish, then leaves. */
   readonly stop: () => Promise<void>;
 }
 
-export function openJobs(options: { connectionString: string; log: Log }): OpenJobs {
+interface Ports {
+  readonly log: Log;
+  readonly metrics?: Metrics;
+}
+
+export function openJobs(options: Ports & { connectionString: string }): OpenJobs {
   const { log } = options;
   const boss = new PgBoss({
+    ...CONNECTION,
     connectionString: options.connectionString,
     application_name: "berea jobs",
     max: POOL_SIZE,
@@ -95,22 +111,31 @@ export function openJobs(options: { connectionString: string; log: Log }): OpenJ
   const started = Promise.withResolvers<void>();
   // Whoever waits for it hears of it.
   started.promise.catch(() => {});
+  const leaving = new AbortController();
   let hasStarted = false;
+
+  async function startOnce(workers: readonly Worker[]): Promise<void> {
+    hasStarted = true;
+    await boss.start();
+    await boss.createQueue(DEAD_LETTERS, {
+      deleteAfterSeconds: 0,
+      retentionSeconds: 365 * 86_400,
+    });
+    for (const worker of workers) await startWorker(boss, worker, options);
+  }
 
   return {
     start: async (workers) => {
-      try {
-        await boss.start();
-        hasStarted = true;
-        await boss.createQueue(DEAD_LETTERS, {
-          deleteAfterSeconds: 0,
-          retentionSeconds: 365 * 86_400,
-        });
-        for (const worker of workers) await startWorker(boss, worker, log);
-        started.resolve();
-      } catch (error) {
-        started.reject(error);
-        throw error;
+      for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+        leaving.signal.throwIfAborted();
+        try {
+          await startOnce(workers);
+          return started.resolve();
+        } catch (error) {
+          log.error({ err: error }, "the jobs could not be started; trying again");
+          await boss.stop({ graceful: false }).catch(() => {});
+        }
+        await sleep(pauseMs, undefined, { signal: leaving.signal }).catch(() => {});
       }
     },
     send: async (db, queue, data, sendOptions = {}) => {
@@ -124,7 +149,9 @@ export function openJobs(options: { connectionString: string; log: Log }): OpenJ
       await boss.insert(queue.name, jobs, { db: toJobDatabase(db) });
     },
     stop: async () => {
-      started.reject(new Error("The jobs were stopped"));
+      const reason = new Error("The jobs were stopped");
+      started.reject(reason);
+      leaving.abort(reason);
       if (hasStarted) await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };
@@ -145,7 +172,7 @@ async function waitFor(started: Promise<void>): Promise<void> {
   }
 }
 
-async function startWorker(boss: PgBoss, worker: Worker, log: Log): Promise<void> {
+async function startWorker(boss: PgBoss, worker: Worker, { log, metrics }: Ports): Promise<void> {
   const { name, retryLimit, retryDelaySeconds, expireInSeconds } = worker.queue;
   const options = {
     retryLimit,
@@ -160,25 +187,32 @@ async function startWorker(boss: PgBoss, worker: Worker, log: Log): Promise<void
   };
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
-  await boss.work<object>(
+  await boss.work(
     name,
     {
       batchSize: worker.concurrency ?? CONCURRENCY,
       burstWhenBatchFull: true,
       perJobResults: true,
+      includeMetadata: true,
       // New work wakes a worker; this is for what waits for its hour or its next try.
       notifyPollingIntervalSeconds: 2,
     },
-    (batch) => Promise.all(batch.map((job) => runJob(job))),
+    (batch: JobWithMetadata<object>[]) => Promise.all(batch.map((job) => runJob(job))),
   );
   if (worker.schedule) await boss.schedule(name, worker.schedule);
 
-  async function runJob(job: Job<object>): Promise<JobResult> {
+  async function runJob(job: JobWithMetadata<object>): Promise<JobResult> {
     try {
       await worker.work(job.data);
       return { id: job.id, status: "completed" };
     } catch (error) {
-      log.warn({ err: error, queue: name, job: job.id }, "a job failed and will be tried again");
+      const facts = { err: error, queue: name, job: job.id };
+      if (job.retryCount < job.retryLimit) {
+        log.warn(facts, "a job failed and will be tried again");
+      } else {
+        log.error(facts, "a job failed for good; it is kept among the dead letters");
+        metrics?.failedJobs.inc({ queue: name });
+      }
       // The failure stands in the log; in the queue's table it could hold people's words.
       return { id: job.id, status: "failed" };
     }

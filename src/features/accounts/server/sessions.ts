@@ -3,6 +3,8 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
+import { isDatabaseAway } from "#src/platform/db/failures.ts";
+import { answerWithin } from "#src/platform/db/patience.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
 import { type FindPerson, SESSION_COOKIE } from "#src/platform/person.ts";
 import { holdsPremium } from "../rules.ts";
@@ -19,6 +21,8 @@ import { createToken, readToken } from "./tokens.ts";
 const DAY_MS = 86_400_000;
 const LIFE_DAYS = 30;
 const TOUCH_MS = 3_600_000;
+/** Asked before everything else; what needs nobody is served without it. */
+const FIND_MS = 1_500;
 
 export interface Sessions {
   readonly begin: (c: Context<HttpEnv>, db: Database, userId: number) => Promise<void>;
@@ -56,13 +60,13 @@ export function createSessions(ports: { db: Database; clock: Clock; isHttps: boo
     const tokenHash = readToken(token);
     if (!token || !tokenHash) return undefined;
     const now = clock.now();
-    const found = await findSession(tokenHash, now);
+    const found = await answerWithin(FIND_MS, findSession(tokenHash, now));
     if (!found) return undefined;
     // Rolling, but written at most once an hour.
     if (now.getTime() - found.session.lastSeenAt.getTime() > TOUCH_MS) {
       const expiresAt = new Date(now.getTime() + LIFE_DAYS * DAY_MS);
-      await touchSession(db, found.session.id, { lastSeenAt: now, expiresAt });
-      keepCookie(c, token);
+      const touching = touchSession(db, found.session.id, { lastSeenAt: now, expiresAt });
+      if (await isDone(answerWithin(FIND_MS, touching))) keepCookie(c, token);
     }
     return found;
   };
@@ -101,6 +105,17 @@ export function createSessions(ports: { db: Database; clock: Clock; isHttps: boo
       };
     },
   };
+}
+
+/** A session is as good where nothing can be written, as on a full disk; it rolls on another time. */
+async function isDone(touching: Promise<void>): Promise<boolean> {
+  try {
+    await touching;
+    return true;
+  } catch (error) {
+    if (isDatabaseAway(error)) return false;
+    throw error;
+  }
 }
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

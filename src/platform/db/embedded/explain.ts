@@ -1,6 +1,8 @@
 // Why PostgreSQL cannot be had, in a sentence for the person who starts Berea.
 // PostgreSQL is run with English messages, so that they can be read here.
-import { statfs } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { access, constants, statfs } from "node:fs/promises";
+import path from "node:path";
 import { DatabaseError } from "../database-error.ts";
 
 /** A program of PostgreSQL ended before its work was done; `output` is what it said. */
@@ -35,8 +37,8 @@ export function readCause(output: string): Cause {
 /** Gives every failure of the embedded server its sentence. */
 export async function explainFailure(error: unknown, dataDir: string): Promise<unknown> {
   if (error instanceof DatabaseError) return error;
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const place = error instanceof Error && "path" in error ? String(error.path) : dataDir;
+  const code = await readCode(error, place);
   const cause = error instanceof ProgramFailed ? readCause(error.output) : "unknown";
   // On a full disk the server's own words found no place either.
   if (/^(ENOSPC|EDQUOT|53100)$/.test(code) || cause === "disk full" || (await isFull(dataDir))) {
@@ -76,6 +78,21 @@ export async function explainFailure(error: unknown, dataDir: string): Promise<u
     );
   }
   return error;
+}
+
+/**
+ * The system's code. Making folders with all those above them says that they
+ * are missing where they cannot be made; then asking the nearest one tells why.
+ */
+async function readCode(error: unknown, place: string): Promise<string> {
+  const { code = "", syscall } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  if (code !== "ENOENT" || syscall !== "mkdir") return code;
+  let nearest = place;
+  while (!existsSync(nearest) && nearest !== path.dirname(nearest)) nearest = path.dirname(nearest);
+  return access(nearest, constants.W_OK).then(
+    () => code,
+    (obstacle: NodeJS.ErrnoException) => obstacle.code ?? code,
+  );
 }
 
 async function isFull(dataDir: string): Promise<boolean> {
