@@ -101,7 +101,7 @@ test.each([
   "the lord of the rings has nine walkers",
   "three of my goats ate john316",
   "hunger moon 1984 gravel",
-  "x".repeat(3) + "kW8#pQ!v",
+  "xxxkW8#pQ!v",
 ])("%s is accepted", (password) => {
   expect(findGuessable(password, person)).toBeUndefined();
 });
