@@ -2,8 +2,11 @@
 // with real parts. `npm run proof -- kills` runs one proof; `--short` the short
 // form that `npm test` runs too.
 import type { Proof, ProofRow } from "./row.ts";
+import { proveTakeover } from "./takeover.proof.ts";
 
-const PROOFS: Readonly<Record<string, Proof>> = {};
+const PROOFS: Readonly<Record<string, Proof>> = {
+  takeover: proveTakeover,
+};
 
 const given = process.argv.slice(2);
 const isShort = given.includes("--short");
