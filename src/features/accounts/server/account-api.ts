@@ -1,5 +1,4 @@
 // A person's own account: password, address, sessions, export and deletion.
-
 import type { Context } from "hono";
 import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
@@ -33,7 +32,7 @@ export function createAccountApi(ports: AccountPorts) {
     .openapi(resendVerificationRoute, async (c) => {
       const person = await getPerson(c);
       if (!person.isEmailVerified) {
-        await limits.mailToName.count(keyOfEmail(person.email));
+        await limits.mailToName.count(`verify ${person.id}`);
         await jobs.send(db, ACCOUNT_MAILS, { kind: "verify-email", userId: person.id });
       }
       return c.json({ ok: true as const }, 200);
@@ -60,7 +59,7 @@ export function createAccountApi(ports: AccountPorts) {
       const { email, password } = c.req.valid("json");
       const proof = await provePassword(person, password, "password");
       await limits.emailChanges.count(String(person.id));
-      await limits.mailToName.count(keyOfEmail(email));
+      await limits.mailToName.count(`change ${keyOfEmail(email)}`);
       await db.transaction(async (tx) => {
         const user = await lockProven(tx, proof);
         await forgetMailedLinks(tx, user.id, "change-email");
@@ -165,10 +164,9 @@ export function createAccountApi(ports: AccountPorts) {
 
   /** What stays for the person in this browser while everybody else is shut out. */
   async function chooseKept(c: Context<HttpEnv>, person: Person): Promise<KeptAccess> {
-    const emailKey = keyOfEmail(person.email);
     const mayEndResetLinks = await isWithin(limits.endedResetLinks, String(person.id));
     // Whoever waited for one that ends now may ask for another.
-    if (mayEndResetLinks) await limits.mailToName.forget(emailKey);
+    if (mayEndResetLinks) await limits.mailToName.forget(`reset ${keyOfEmail(person.email)}`);
     return {
       sessionId: person.sessionId,
       deviceHash: devices.read(c),

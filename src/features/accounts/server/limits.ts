@@ -29,7 +29,7 @@ export const createAccountLimits = (createLimit: CreateOpenLimit) => ({
     times: 1,
     perSeconds: CHALLENGE_SECONDS + MINUTE,
   }),
-  /** Mails that one address asks for, and mails to one person. */
+  /** Mails that one address asks for, and mails of one kind to one person: none uses up another's. */
   mailFromAddress: createLimit({ name: "mail-address", times: 30, perSeconds: HOUR }),
   mailToName: createLimit({ name: "mail-name", times: 5, perSeconds: HOUR }),
   linkFromAddress: createLimit({ name: "link", times: 60, perSeconds: HOUR }),

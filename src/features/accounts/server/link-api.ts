@@ -46,7 +46,7 @@ export function createLinkApi(ports: AccountPorts) {
     .openapi(forgotPasswordRoute, async (c) => {
       const emailKey = keyOfEmail(c.req.valid("json").email);
       await limits.mailFromAddress.count(readClientAddress(c));
-      await limits.mailToName.count(emailKey);
+      await limits.mailToName.count(`reset ${emailKey}`);
       // The same work for every address: what follows from there being an account is done later.
       const user = await findUserByName(db, { usernameKey: "", emailKey });
       const linksVersion = user?.linksVersion ?? 0;

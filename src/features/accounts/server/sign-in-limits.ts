@@ -1,10 +1,8 @@
 // Who may try a password. A device that the person has used before is counted for itself, so that
 // nobody else's guesses keep its owner out. Strangers are asked for a proof of work once there were
 // many wrong ones, and wait only when even those who solve it have guessed too often.
-
 import { UserError } from "#src/platform/errors.ts";
-import type { OpenLimit } from "#src/platform/rate-limits.ts";
-import { tooOften } from "#src/platform/rate-limits.ts";
+import { type OpenLimit, tooOften } from "#src/platform/rate-limits.ts";
 import type { AnsweredChallenge, Challenges } from "./challenges.ts";
 import { type AccountLimits, keysOfWrongPasswords } from "./limits.ts";
 

@@ -286,6 +286,22 @@ test("who knows the password cannot end the owner's links faster than they are f
   }
 });
 
+test("mails of other kinds do not use up those for a new password", async () => {
+  const limited = await openTestPeople({ hasRateLimits: true });
+  try {
+    const owner = await limited.signUp("philologus");
+    const thief = await limited.signUp("demetrius");
+    for (let time = 0; time < 5; time += 1) {
+      await owner.request("POST", "/api/user/verification");
+      const body = { email: owner.email, password: thief.password };
+      expect((await thief.request("POST", "/api/user/email", body)).status).toBe(200);
+    }
+    await askForReset(owner.email, limited);
+  } finally {
+    await limited.close();
+  }
+});
+
 test("one account's mail, at a clock that runs ahead, signs nobody out", async () => {
   const person = await people.signUp("tryphena");
   const { owner, confirm } = await askForChange("tryphosa");
