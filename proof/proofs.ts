@@ -4,10 +4,12 @@ import { proveKills } from "./kills.proof.ts";
 import { provePayments } from "./payments.proof.ts";
 import { proveRolling } from "./rolling.proof.ts";
 import type { Proof } from "./row.ts";
+import { proveTakeover } from "./takeover.proof.ts";
 
 export const PROOFS: Readonly<Record<string, Proof>> = {
   kills: proveKills,
   database: proveDatabase,
   payments: provePayments,
   rolling: proveRolling,
+  takeover: proveTakeover,
 };

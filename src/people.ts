@@ -2,8 +2,11 @@
 // keeps something for them.
 import { createAccountApi } from "./features/accounts/server/account-api.ts";
 import { createAuthApi } from "./features/accounts/server/auth-api.ts";
+import { createChallenges } from "./features/accounts/server/challenges.ts";
+import { createDevices } from "./features/accounts/server/devices.ts";
 import { createAccountWorkers } from "./features/accounts/server/jobs.ts";
 import { createAccountLimits } from "./features/accounts/server/limits.ts";
+import { createLinkApi } from "./features/accounts/server/link-api.ts";
 import { createPasswords } from "./features/accounts/server/passwords.ts";
 import { createSessions } from "./features/accounts/server/sessions.ts";
 import { createBilling } from "./features/billing/server/billing.ts";
@@ -109,15 +112,23 @@ export interface People {
 export function createPeople(ports: PeoplePorts): People {
   const { corpus, db, pool, clock, jobs, mailer, publicUrl, siteName } = ports;
   const createRateLimit = createRateLimits({ pool, isOn: ports.hasRateLimits });
-  const sessions = createSessions({ db, clock, isHttps: publicUrl.startsWith("https:") });
+  const isHttps = publicUrl.startsWith("https:");
+  const sessions = createSessions({ db, clock, isHttps });
+  const limits = createAccountLimits(createRateLimit);
   const billing = createBilling({ ...ports, siteUrl: publicUrl, createRateLimit });
   const accounts = {
     db,
     clock,
     jobs,
     sessions,
+    devices: createDevices({ db, isHttps }),
+    challenges: createChallenges({
+      clock,
+      key: deriveKey(ports.appSecret, "challenges"),
+      used: limits.usedChallenges,
+    }),
     passwords: createPasswords(),
-    limits: createAccountLimits(createRateLimit),
+    limits,
     readClientAddress: createClientAddressReader(ports.trustedProxies),
     createSettings: laySettings,
     personalData: [
@@ -183,6 +194,7 @@ export function createPeople(ports: PeoplePorts): People {
     plainPages: [...(billing.pages ? [billing.pages] : []), reminders.pages],
     apis: [
       createAuthApi(accounts),
+      createLinkApi(accounts),
       createAccountApi(accounts),
       billing.api,
       createSettingsApi({ db, clock, secrets, afterChange: reminders.followChange }),

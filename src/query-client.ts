@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Which of several causes it was, where the answer tells them apart. */
   readonly reason: string | undefined;
+  /** What opens the way after too many tries, where something does. */
+  readonly challenge: { readonly token: string; readonly bits: number } | undefined;
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     this.sentence = parsed.error;
     this.fields = parsed.fields ?? {};
     this.reason = parsed.reason;
+    this.challenge = parsed.challenge;
   }
 }
 
@@ -28,6 +31,7 @@ function readErrorBody(body: string): {
   error?: string;
   fields?: Record<string, string>;
   reason?: string;
+  challenge?: { token: string; bits: number };
 } {
   try {
     const parsed: unknown = JSON.parse(body);

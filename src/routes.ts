@@ -21,6 +21,7 @@ export default [
   route("sign-in", "features/accounts/web/sign-in.page.tsx"),
   route("reset-password", "features/accounts/web/reset-password.page.tsx"),
   route("verify-email", "features/accounts/web/verify-email.page.tsx"),
+  route("undo-email", "features/accounts/web/undo-email.page.tsx"),
   route("settings", "features/settings/web/settings.page.tsx"),
   route("dashboard", "features/dashboard/web/dashboard.page.tsx"),
   route("subscription/success", "features/billing/web/success.page.tsx"),

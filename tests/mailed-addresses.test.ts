@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSignInAddress } from "#src/features/accounts/web/sign-in-address.ts";
 import type { Mail } from "#src/platform/mail/mail.ts";
 import routes from "#src/routes.ts";
-import { createClient, openTestPeople, type TestPeople } from "./support/test-people.ts";
+import {
+  createClient,
+  openTestPeople,
+  readMailedToken,
+  type TestPeople,
+} from "./support/test-people.ts";
 
 let people: TestPeople;
 let mails: Mail[];
@@ -25,7 +30,12 @@ beforeAll(async () => {
     email: "eunice@example.org",
     password: "another branch at noon",
   });
-  mails = [welcome, reset, changed, await take("eunice@example.org", /Confirm/)];
+  const asked = await take(person.email, /new address/);
+  const confirm = await take("eunice@example.org", /Confirm/);
+  const token = readMailedToken(confirm);
+  await createClient(people.app).request("POST", "/api/auth/verify-email", { token });
+  const moved = await take(person.email, /address of your/);
+  mails = [welcome, reset, changed, asked, confirm, moved];
 });
 afterAll(() => people.close());
 

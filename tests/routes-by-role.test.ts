@@ -85,6 +85,9 @@ const TABLE: readonly Row[] = [
     body: { token: "never mailed", password: PASSWORD },
   }),
   row("POST", "/api/auth/verify-email", open(400), { body: { token: "never mailed" } }),
+  row("POST", "/api/auth/undo-email", open(400), {
+    body: { token: "never mailed", password: PASSWORD },
+  }),
 
   row("POST", "/api/user/verification", signedIn()),
   row("POST", "/api/user/password", signedIn(), {

@@ -16,6 +16,12 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** A sum to do before the same request is taken: see `features/accounts/proof-of-work.ts`. */
+export interface Challenge {
+  readonly token: string;
+  readonly bits: number;
+}
+
 export interface ErrorBody {
   readonly error: string;
   readonly code: ErrorCode;
@@ -23,6 +29,7 @@ export interface ErrorBody {
   readonly fields?: Readonly<Record<string, string>>;
   /** Names an unexpected failure here and in the log. */
   readonly id?: string;
+  readonly challenge?: Challenge;
 }
 
 export interface UserErrorDetails {
@@ -30,6 +37,8 @@ export interface UserErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   /** When it makes sense to try again; answered as Retry-After. */
   readonly retryAfterSeconds?: number;
+  /** What opens the way sooner. */
+  readonly challenge?: Challenge;
 }
 
 /** `message` is a sentence that the person can act on. */
@@ -38,11 +47,13 @@ export class UserError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: Challenge | undefined;
 
   constructor(code: ErrorCode, message: string, details: UserErrorDetails = {}) {
     super(message);
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.challenge = details.challenge;
   }
 }

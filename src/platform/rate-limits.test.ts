@@ -47,6 +47,16 @@ test("asking counts nothing, and what was counted can be forgotten", async () =>
   await limit.check("c");
 });
 
+test("an open one counts on and tells how often, without refusing", async () => {
+  const limit = open(pools[0]!);
+  expect(await limit.read("f")).toEqual({ times: 0, allowed: 3, secondsLeft: 0 });
+  for (let time = 0; time < 5; time += 1) await limit.add("f");
+  const counted = await open(pools[1]!).read("f");
+  expect(counted).toMatchObject({ times: 5, allowed: 3 });
+  expect(counted.secondsLeft).toBeGreaterThan(50);
+  await expect(limit.check("f")).rejects.toBeInstanceOf(UserError);
+});
+
 test("with the database away, each instance counts for itself", async () => {
   const { pool } = connect("postgresql://nobody@127.0.0.1:1/nothing", log);
   const limit = open(pool);

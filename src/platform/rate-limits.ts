@@ -2,7 +2,7 @@
 // hold across instances; while it is away each instance counts for itself.
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Pool } from "./db/database.ts";
-import { UserError } from "./errors.ts";
+import { type Challenge, UserError } from "./errors.ts";
 
 export interface RateLimitRule {
   /** Names the limit among the others; part of each key. */
@@ -23,18 +23,37 @@ export interface RateLimit {
   readonly forget: (key: string) => Promise<void>;
 }
 
+/** For what asks for more, beyond the limit, instead of refusing. */
+export interface OpenLimit extends RateLimit {
+  /** Counts one more and refuses nothing. */
+  readonly add: (key: string) => Promise<void>;
+  readonly read: (key: string) => Promise<Counted>;
+}
+
+/** How often a limit's key was counted. */
+export interface Counted {
+  readonly times: number;
+  /** How many times are allowed. */
+  readonly allowed: number;
+  /** Until the count begins anew. */
+  readonly secondsLeft: number;
+}
+
 export type CreateRateLimit = (rule: RateLimitRule) => RateLimit;
+export type CreateOpenLimit = (rule: RateLimitRule) => OpenLimit;
 
 /** Timers run for at most 2^31 milliseconds; a longer one would end at once. */
 const MEMORY_SECONDS_MAX = 24 * 86_400;
 
-const UNLIMITED: RateLimit = {
+const UNLIMITED: OpenLimit = {
   count: async () => {},
   check: async () => {},
+  add: async () => {},
+  read: async () => ({ times: 0, allowed: Number.POSITIVE_INFINITY, secondsLeft: 0 }),
   forget: async () => {},
 };
 
-export function createRateLimits(options: { pool: Pool; isOn: boolean }): CreateRateLimit {
+export function createRateLimits(options: { pool: Pool; isOn: boolean }): CreateOpenLimit {
   if (!options.isOn) return () => UNLIMITED;
   return ({ name, times, perSeconds }) => {
     const shared = { keyPrefix: name, points: times, duration: perSeconds };
@@ -62,6 +81,17 @@ export function createRateLimits(options: { pool: Pool; isOn: boolean }): Create
         const counted = await limiter.get(key);
         if (counted && counted.consumedPoints >= times) refuse(counted);
       },
+      add: async (key) => {
+        await limiter.penalty(key);
+      },
+      read: async (key) => {
+        const counted = await limiter.get(key);
+        return {
+          times: counted?.consumedPoints ?? 0,
+          allowed: times,
+          secondsLeft: counted ? readSeconds(counted) : 0,
+        };
+      },
       forget: async (key) => {
         await limiter.delete(key);
       },
@@ -69,10 +99,18 @@ export function createRateLimits(options: { pool: Pool; isOn: boolean }): Create
   };
 }
 
+const readSeconds = (counted: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+
 function refuse(counted: RateLimiterRes): never {
-  const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+  throw tooOften(readSeconds(counted));
+}
+
+/** What is said once something was tried too often. */
+export function tooOften(seconds: number, challenge?: Challenge): UserError {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  throw new UserError("too-many", `That was tried too often. Please try again in ${wait}.`, {
+  return new UserError("too-many", `That was tried too often. Please try again in ${wait}.`, {
     retryAfterSeconds: seconds,
+    ...(challenge ? { challenge } : {}),
   });
 }

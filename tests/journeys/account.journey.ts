@@ -1,11 +1,16 @@
 // An account, from the first look at a gate to its end.
-import type { Page } from "@playwright/test";
+import { createHash } from "node:crypto";
+import type { Page, Request } from "@playwright/test";
 import { expect, open, test, waitForScript } from "./journey.ts";
 import { fillSignIn, findMailedLink, imaginePerson, signIn, signUp } from "./person.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Your Berea account" });
 const signInOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Sign In" });
 const toastOf = (page: Page) => page.locator("[data-toast]");
+const withoutChallenge = (request: Request) => {
+  const { challenge: _, ...body } = request.postDataJSON() as Record<string, unknown>;
+  return body;
+};
 const menuOf = (page: Page) => page.locator("summary[aria-label='Your menu']");
 
 test.describe("from sign-up to the end", () => {
@@ -124,6 +129,30 @@ test.describe("from sign-up to the end", () => {
     await expect(page.getByRole("main").getByRole("button", { name: "Sign In" })).toBeVisible();
   });
 
+  test("whose address was moved by another puts it back from the old mailbox", async ({ page }) => {
+    const person = await signUp(page.request);
+    const thief = `thief.${person.email}`;
+    await page.request.post("/api/user/email", {
+      data: { email: thief, password: person.password },
+    });
+    const token = new URL(await findMailedLink(thief, "/verify-email")).searchParams.get("token");
+    await page.request.post("/api/auth/verify-email", { data: { token } });
+
+    await open(page, await findMailedLink(person.email, "/undo-email"));
+    const field = page.getByLabel("New password", { exact: true });
+    await field.fill(person.username);
+    await page.getByRole("button", { name: "Keep my address" }).click();
+    await expect(page.getByText(/made of your own name or address/).first()).toBeVisible();
+    const renewed = { ...person, password: "nine lamps on a low wall" };
+    await field.fill(renewed.password);
+    await page.getByRole("button", { name: "Keep my address" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is yours again");
+    await expect(page.getByRole("status").filter({ hasText: person.email })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await fillSignIn(page, { ...renewed, username: person.email });
+    await expect(menuOf(page)).toBeVisible();
+  });
+
   test("who leaves for good is asked twice, and is gone", async ({ page }) => {
     const person = await signUp(page.request);
     await open(page, "/settings");
@@ -146,6 +175,48 @@ test.describe("from sign-up to the end", () => {
     await signInOf(page).click();
     await fillSignIn(page, person);
     await expect(dialogOf(page).getByRole("alert")).toHaveText("Invalid username or password");
+  });
+});
+
+test.describe("after too many wrong passwords", () => {
+  test.use({ expectedErrors: [/status of 429/] });
+
+  test("the form does the work that is asked, and signs in", async ({ page, context }) => {
+    const person = await signUp(page.request);
+    await context.clearCookies();
+    let asked = 0;
+    await page.route("**/api/auth/login", async (route) => {
+      const { challenge } = route.request().postDataJSON() as {
+        challenge?: { token: string; answer: string };
+      };
+      if (!challenge) {
+        asked += 1;
+        await route.fulfill({
+          status: 429,
+          json: {
+            error: "That was tried too often.",
+            code: "too-many",
+            challenge: { token: "a token", bits: 18 },
+          },
+        });
+        return;
+      }
+      const hash = createHash("sha256").update(`a token:${challenge.answer}`).digest();
+      expect(hash.readUInt32BE() >>> (32 - 18)).toBe(0);
+      await route.continue({ postData: JSON.stringify(withoutChallenge(route.request())) });
+    });
+    await open(page, "/");
+    await signInOf(page).click();
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (!document.body.textContent.includes("checking that you are not a robot")) return;
+        sessionStorage.setItem("notice", "seen");
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await fillSignIn(page, person);
+    await expect(menuOf(page)).toBeVisible();
+    expect(asked).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem("notice"))).toBe("seen");
   });
 });
 

@@ -6,6 +6,7 @@ import { createPeople, type PeoplePorts } from "#src/people.ts";
 import { connect } from "#src/platform/db/database.ts";
 import { openJobs } from "#src/platform/jobs/jobs.ts";
 import type { Mail, Mailer } from "#src/platform/mail/mail.ts";
+import { SESSION_COOKIE } from "#src/platform/person.ts";
 import { createTestApp, getTestCorpus } from "./test-app.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { createTestDoor } from "./test-door.ts";
@@ -71,7 +72,7 @@ export async function openTestPeople(
 
 type App = ReturnType<typeof createTestApp>["app"];
 
-/** Somebody with a browser: keeps the cookie, sends JSON. */
+/** Somebody with a browser: keeps the cookies, sends JSON. */
 export interface TestClient {
   readonly request: (
     method: string,
@@ -79,19 +80,19 @@ export interface TestClient {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>;
-  /** The cookie header as it is now; empty when signed out. */
+  /** The session's cookie as it is now; empty when signed out. */
   readonly readCookie: () => string;
 }
 
 export function createClient(app: App, cookie = ""): TestClient {
-  let kept = cookie;
+  const kept = new Map(cookie ? [[nameOf(cookie), cookie]] : []);
   return {
-    readCookie: () => kept,
+    readCookie: () => kept.get(SESSION_COOKIE) ?? "",
     request: async (method, path, body, headers = {}) => {
       const response = await app.request(path, {
         method,
         headers: {
-          ...(kept ? { cookie: kept } : {}),
+          ...(kept.size > 0 ? { cookie: [...kept.values()].join("; ") } : {}),
           ...(body === undefined ? {} : { "Content-Type": "application/json" }),
           ...headers,
         },
@@ -99,12 +100,15 @@ export function createClient(app: App, cookie = ""): TestClient {
       });
       for (const line of response.headers.getSetCookie()) {
         const [pair = ""] = line.split(";");
-        kept = /Max-Age=0/i.test(line) ? "" : pair;
+        if (/Max-Age=0/i.test(line)) kept.delete(nameOf(pair));
+        else kept.set(nameOf(pair), pair);
       }
       return response;
     },
   };
 }
+
+const nameOf = (pair: string) => pair.split("=")[0] ?? "";
 
 export interface TestPerson extends TestClient {
   readonly id: number;

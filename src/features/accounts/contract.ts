@@ -60,6 +60,15 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const SignedIn = z.object({ user: User }).meta({ id: "SignedIn" });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** After 429 with a `challenge` in its body: the same request again, with the answer to it. */
+const AnsweredChallenge = z
+  .strictObject({
+    token: z.string().max(200),
+    answer: z.string().regex(/^\d{1,16}$/, "The answer to a challenge is a number"),
+  })
+  .optional()
+  .meta({ description: "The answer to the challenge that came with 429." });
+
 /** POST /api/auth/login: `username` may be the e-mail address; letter case is ignored. */
 export const SignInBody = z.strictObject({
   username: z
@@ -67,6 +76,7 @@ export const SignInBody = z.strictObject({
     .refine((value) => value.trim() !== "", "Username is required")
     .max(Math.max(USERNAME_MAX, EMAIL_MAX), "That is too long for a username"),
   password: GivenPassword,
+  challenge: AnsweredChallenge,
 });
 export type SignInBody = z.infer<typeof SignInBody>;
 
@@ -80,6 +90,7 @@ export const SignUpBody = z.strictObject({
     .max(60)
     .optional()
     .meta({ description: "IANA name, from the browser.", example: "Europe/Athens" }),
+  challenge: AnsweredChallenge,
 });
 export type SignUpBody = z.infer<typeof SignUpBody>;
 
@@ -87,7 +98,7 @@ export type SignUpBody = z.infer<typeof SignUpBody>;
 export const ForgotPasswordBody = z.strictObject({ email: Email });
 export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
 
-/** POST /api/auth/reset-password: ends every session; the person signs in with the new password. */
+/** POST /api/auth/reset-password: ends every session and every link; the person signs in with the new password. */
 export const ResetPasswordBody = z.strictObject({ token: Token, password: NewPassword });
 export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
 
@@ -97,14 +108,24 @@ export type VerifyEmailBody = z.infer<typeof VerifyEmailBody>;
 export const VerifiedEmail = z.object({ email: z.string() }).meta({ id: "VerifiedEmail" });
 export type VerifiedEmail = z.infer<typeof VerifiedEmail>;
 
-/** POST /api/user/password: ends every other session. */
+/**
+ * POST /api/auth/undo-email: puts back the address that the account had before a change that was
+ * asked for or made, sets a new password, and ends every session and every link.
+ */
+export const UndoEmailBody = z.strictObject({ token: Token, password: NewPassword });
+export type UndoEmailBody = z.infer<typeof UndoEmailBody>;
+
+/** POST /api/user/password: ends every other session, and every link that was mailed before. */
 export const ChangePasswordBody = z.strictObject({
   currentPassword: GivenPassword,
   newPassword: NewPassword,
 });
 export type ChangePasswordBody = z.infer<typeof ChangePasswordBody>;
 
-/** POST /api/user/email: mails a link to the new address; until it is followed the old one holds. */
+/**
+ * POST /api/user/email: mails a link to the new address; until it is followed the old one holds.
+ * The old one hears of it at once, with a link that undoes it.
+ */
 export const ChangeEmailBody = z.strictObject({ email: Email, password: GivenPassword });
 export type ChangeEmailBody = z.infer<typeof ChangeEmailBody>;
 

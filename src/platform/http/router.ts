@@ -34,6 +34,10 @@ export const ErrorAnswer = z
       .string()
       .optional()
       .meta({ description: "Names an unexpected failure; the log has it too." }),
+    challenge: z.object({ token: z.string(), bits: z.int() }).optional().meta({
+      description:
+        "With `too-many` where a proof of work is taken instead of the wait. Find a number `n`, written in decimal, such that the SHA-256 of `token`, a colon and `n` begins with `bits` zero bits; send the same request again with `challenge: { token, answer: n as text }`. It counts once, within five minutes.",
+    }),
   })
   .meta({ id: "Error" });
 
@@ -145,9 +149,10 @@ const SENTENCE_OF_OUTAGE: Readonly<Record<Outage, string>> = {
 export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
   return (error, c) => {
     if (error instanceof UserError) {
-      const { code, message, fields, retryAfterSeconds } = error;
+      const { code, message, fields, retryAfterSeconds, challenge } = error;
       if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-      return refuse(c, { error: message, code, ...(fields ? { fields } : {}) });
+      const details = { ...(fields ? { fields } : {}), ...(challenge ? { challenge } : {}) };
+      return refuse(c, { error: message, code, ...details });
     }
     if (error instanceof HTTPException && error.status < 500) {
       return refuse(c, {

@@ -1,10 +1,15 @@
 // A person's own account: password, address, sessions, export and deletion.
+import type { Context } from "hono";
+import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
-import { createRouter } from "#src/platform/http/router.ts";
+import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson, type Person } from "#src/platform/person.ts";
+import type { RateLimit } from "#src/platform/rate-limits.ts";
 import { keyOfEmail, tidyEmail } from "../rules.ts";
-import { ACCOUNT_MAILS } from "./mail-queue.ts";
+import { endAccess, endTrust, type KeptAccess } from "./end-access.ts";
+import { ACCOUNT_MAILS, ADDRESS_MAILS } from "./mail-queue.ts";
 import type { AccountPorts } from "./ports.ts";
+import { refuseGuessable } from "./refuse-guessable.ts";
 import {
   changeEmailRoute,
   changePasswordRoute,
@@ -15,19 +20,19 @@ import {
   listSessionsRoute,
   resendVerificationRoute,
 } from "./routes.ts";
-import { refuseCommon } from "./sign-up.ts";
+import { createEmailChange } from "./store/email-changes.ts";
 import { forgetMailedLinks } from "./store/mailed-links.ts";
-import { endSession, endSessions, listSessions } from "./store/sessions.ts";
-import { deleteUser, findUser, setPassword } from "./store/users.ts";
+import { endSession, listSessions } from "./store/sessions.ts";
+import { deleteUser, findUser, lockUser, setPassword, type UserRow } from "./store/users.ts";
 
 export function createAccountApi(ports: AccountPorts) {
-  const { db, clock, jobs, sessions, passwords, limits } = ports;
+  const { db, clock, jobs, sessions, devices, passwords, limits } = ports;
 
   return createRouter()
     .openapi(resendVerificationRoute, async (c) => {
       const person = await getPerson(c);
       if (!person.isEmailVerified) {
-        await limits.mailToName.count(keyOfEmail(person.email));
+        await limits.mailToName.count(`verify ${person.id}`);
         await jobs.send(db, ACCOUNT_MAILS, { kind: "verify-email", userId: person.id });
       }
       return c.json({ ok: true as const }, 200);
@@ -35,13 +40,14 @@ export function createAccountApi(ports: AccountPorts) {
     .openapi(changePasswordRoute, async (c) => {
       const person = await getPerson(c);
       const { currentPassword, newPassword } = c.req.valid("json");
-      refuseCommon(passwords, newPassword, "newPassword");
-      await refuseWrongPassword(person, currentPassword, "currentPassword");
-      const passwordHash = await passwords.hash(newPassword);
+      refuseGuessable(newPassword, person, "newPassword");
+      const proof = await provePassword(person, currentPassword, "currentPassword");
+      const newHash = await passwords.hash(newPassword);
+      const kept = await chooseKept(c, person);
       const keepCookie = await db.transaction(async (tx) => {
-        await setPassword(tx, person.id, passwordHash);
-        await endSessions(tx, person.id, person.sessionId);
-        await forgetMailedLinks(tx, person.id, "reset-password");
+        const user = await lockProven(tx, proof);
+        await setPassword(tx, user.id, newHash);
+        await endAccess(tx, user, kept);
         await jobs.send(tx, ACCOUNT_MAILS, { kind: "password-changed", userId: person.id });
         return sessions.renew(tx, person.sessionId);
       });
@@ -51,15 +57,15 @@ export function createAccountApi(ports: AccountPorts) {
     .openapi(changeEmailRoute, async (c) => {
       const person = await getPerson(c);
       const { email, password } = c.req.valid("json");
-      await refuseWrongPassword(person, password, "password");
-      await limits.mailToName.count(keyOfEmail(email));
+      const proof = await provePassword(person, password, "password");
+      await limits.emailChanges.count(String(person.id));
+      await limits.mailToName.count(`change ${keyOfEmail(email)}`);
       await db.transaction(async (tx) => {
-        await forgetMailedLinks(tx, person.id, "change-email");
-        await jobs.send(tx, ACCOUNT_MAILS, {
-          kind: "change-email",
-          userId: person.id,
-          email: tidyEmail(email),
-        });
+        const user = await lockProven(tx, proof);
+        await forgetMailedLinks(tx, user.id, "change-email");
+        const changeId = await createEmailChange(tx, user, tidyEmail(email));
+        await jobs.send(tx, ADDRESS_MAILS, { kind: "email-change-asked", changeId });
+        await jobs.send(tx, ADDRESS_MAILS, { kind: "change-email", changeId });
       });
       return c.json({ ok: true as const }, 200);
     })
@@ -78,15 +84,26 @@ export function createAccountApi(ports: AccountPorts) {
     .openapi(endSessionRoute, async (c) => {
       const person = await getPerson(c);
       const { id } = c.req.valid("param");
-      if (!(await endSession(db, person.id, id))) {
-        throw new UserError("not-found", "There is no such session");
-      }
-      if (id === person.sessionId) sessions.forgetCookie(c);
+      const isOwn = id === person.sessionId;
+      const kept = isOwn ? undefined : await chooseKept(c, person);
+      const isEnded = await db.transaction(async (tx) => {
+        const user = await lockUser(tx, person.id);
+        if (!user || !(await endSession(tx, user.id, id))) return false;
+        // Only this one is ended, but whoever was in it may have asked for links.
+        if (kept) await endTrust(tx, user, kept);
+        return true;
+      });
+      if (!isEnded) throw new UserError("not-found", "There is no such session");
+      if (isOwn) sessions.forgetCookie(c);
       return c.json({ ok: true as const }, 200);
     })
     .openapi(endOtherSessionsRoute, async (c) => {
       const person = await getPerson(c);
-      await endSessions(db, person.id, person.sessionId);
+      const kept = await chooseKept(c, person);
+      await db.transaction(async (tx) => {
+        const user = await lockUser(tx, person.id);
+        if (user) await endAccess(tx, user, kept);
+      });
       return c.json({ ok: true as const }, 200);
     })
     .openapi(exportRoute, async (c) => {
@@ -112,9 +129,10 @@ export function createAccountApi(ports: AccountPorts) {
     })
     .openapi(deleteAccountRoute, async (c) => {
       const person = await getPerson(c);
-      await refuseWrongPassword(person, c.req.valid("json").password, "password");
+      const proof = await provePassword(person, c.req.valid("json").password, "password");
       for (const prepare of ports.beforeDeletion) await prepare(person.id);
       await db.transaction(async (tx) => {
+        await lockProven(tx, proof);
         await deleteUser(tx, person.id);
         await jobs.send(tx, ACCOUNT_MAILS, {
           kind: "account-deleted",
@@ -127,21 +145,63 @@ export function createAccountApi(ports: AccountPorts) {
     });
 
   /** @throws UserError 400 under the field, and 429 after too many wrong ones */
-  async function refuseWrongPassword(
+  async function provePassword(
     person: Person,
     password: string,
     field: string,
-  ): Promise<void> {
+  ): Promise<ProvenPassword> {
     const user = await findUser(db, person.id);
-    const key = `account ${person.id}`;
+    const key = `session ${person.sessionId}`;
     const isRight = await passwords.verify(
       user?.passwordHash,
       password,
-      () => limits.wrongFromHere.check(key),
-      () => limits.wrongFromHere.count(key),
+      () => limits.wrongInSession.check(key),
+      () => limits.wrongInSession.count(key),
     );
-    if (isRight) return;
-    const sentence = "That is not your password";
-    throw new UserError("invalid", sentence, { fields: { [field]: sentence } });
+    if (!user || !isRight) throw notYourPassword(field);
+    return { userId: user.id, passwordHash: user.passwordHash, field };
+  }
+
+  /** What stays for the person in this browser while everybody else is shut out. */
+  async function chooseKept(c: Context<HttpEnv>, person: Person): Promise<KeptAccess> {
+    const mayEndResetLinks = await isWithin(limits.endedResetLinks, String(person.id));
+    // Whoever waited for one that ends now may ask for another.
+    if (mayEndResetLinks) await limits.mailToName.forget(`reset ${keyOfEmail(person.email)}`);
+    return {
+      sessionId: person.sessionId,
+      deviceHash: devices.read(c),
+      keepsResetLinks: !mayEndResetLinks,
+    };
+  }
+}
+
+interface ProvenPassword {
+  readonly userId: number;
+  readonly passwordHash: string;
+  readonly field: string;
+}
+
+/**
+ * The account, locked, if the password that was found right is still the one: it may have been
+ * replaced by its owner meanwhile.
+ */
+async function lockProven(tx: Database, proof: ProvenPassword): Promise<UserRow> {
+  const user = await lockUser(tx, proof.userId);
+  if (user?.passwordHash !== proof.passwordHash) throw notYourPassword(proof.field);
+  return user;
+}
+
+function notYourPassword(field: string): UserError {
+  const sentence = "That is not your password";
+  return new UserError("invalid", sentence, { fields: { [field]: sentence } });
+}
+
+async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
+  try {
+    await limit.count(key);
+    return true;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
   }
 }

@@ -81,7 +81,7 @@ describe("signing up", () => {
       "a common password",
       { password: "Password" },
       "password",
-      "That password is among the most common ones; please choose another",
+      "That password is among the most common ones, or close to one. Three or four words that do not belong together hold well.",
     ],
     [
       "a password that is no text",

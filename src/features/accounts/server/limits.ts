@@ -1,22 +1,45 @@
 // How often the doors of an account may be tried.
-import type { CreateRateLimit } from "#src/platform/rate-limits.ts";
+import type { CreateOpenLimit } from "#src/platform/rate-limits.ts";
 import { keyOfUsername } from "../rules.ts";
+import { CHALLENGE_SECONDS } from "./challenges.ts";
 
+const MINUTE = 60;
 const HOUR = 3600;
 const QUARTER = 900;
 
-export const createAccountLimits = (createRateLimit: CreateRateLimit) => ({
-  /** Wrong passwords for one name from one address, from everywhere, and from one address for any name. */
-  wrongFromHere: createRateLimit({ name: "wrong-here", times: 10, perSeconds: QUARTER }),
-  wrongForName: createRateLimit({ name: "wrong-name", times: 50, perSeconds: QUARTER }),
-  wrongFromAddress: createRateLimit({ name: "wrong-address", times: 200, perSeconds: QUARTER }),
-  /** Sign-up tells what is taken: not many times. */
-  takenFromAddress: createRateLimit({ name: "taken", times: 20, perSeconds: HOUR }),
-  signUpFromAddress: createRateLimit({ name: "sign-up", times: 300, perSeconds: HOUR }),
-  /** Mails that one address asks for, and mails to one person. */
-  mailFromAddress: createRateLimit({ name: "mail-address", times: 30, perSeconds: HOUR }),
-  mailToName: createRateLimit({ name: "mail-name", times: 5, perSeconds: HOUR }),
-  linkFromAddress: createRateLimit({ name: "link", times: 60, perSeconds: HOUR }),
+export const createAccountLimits = (createLimit: CreateOpenLimit) => ({
+  /** Wrong passwords for one name from one address, from everywhere, and from one address for any name: beyond them a challenge is asked. */
+  wrongFromHere: createLimit({ name: "wrong-here", times: 10, perSeconds: QUARTER }),
+  wrongForName: createLimit({ name: "wrong-name", times: 50, perSeconds: HOUR }),
+  wrongFromAddress: createLimit({ name: "wrong-address", times: 200, perSeconds: QUARTER }),
+  /** Guesses at one name by devices that are not known, with challenges solved or not: then they wait. */
+  guessesAtName: createLimit({ name: "guesses-name", times: 100, perSeconds: HOUR }),
+  /** The same for a device that is known to the person: what others do is not counted here. */
+  wrongFromDevice: createLimit({ name: "wrong-device", times: 10, perSeconds: QUARTER }),
+  guessesFromDevice: createLimit({ name: "guesses-device", times: 50, perSeconds: HOUR }),
+  /** Wrong passwords of somebody who is signed in, for what asks for the password again. */
+  wrongInSession: createLimit({ name: "wrong-session", times: 10, perSeconds: QUARTER }),
+  /** Sign-up tells what is taken: beyond the first a challenge is asked, beyond the second one waits a minute. */
+  takenFromAddress: createLimit({ name: "taken", times: 20, perSeconds: HOUR }),
+  takenInMinute: createLimit({ name: "taken-minute", times: 30, perSeconds: MINUTE }),
+  signUpFromAddress: createLimit({ name: "sign-up", times: 300, perSeconds: HOUR }),
+  /** Each answered challenge counts once. */
+  usedChallenges: createLimit({
+    name: "challenge",
+    times: 1,
+    perSeconds: CHALLENGE_SECONDS + MINUTE,
+  }),
+  /** Mails that one address asks for, and mails of one kind to one person: none uses up another's. */
+  mailFromAddress: createLimit({ name: "mail-address", times: 30, perSeconds: HOUR }),
+  mailToName: createLimit({ name: "mail-name", times: 5, perSeconds: HOUR }),
+  linkFromAddress: createLimit({ name: "link", times: 60, perSeconds: HOUR }),
+  /** Changes of address that one person asks for: each is told to the present address. */
+  emailChanges: createLimit({ name: "email-changes", times: 5, perSeconds: HOUR }),
+  /**
+   * How often somebody who is signed in ends the links to a new password. Without it a thief could
+   * do so without pause, and the owner's link would never live until it is followed.
+   */
+  endedResetLinks: createLimit({ name: "ended-links", times: 3, perSeconds: HOUR }),
 });
 
 export type AccountLimits = ReturnType<typeof createAccountLimits>;
@@ -40,5 +63,6 @@ export async function forgetWrongPasswords(
     const keys = keysOfWrongPasswords(name, address);
     await limits.wrongFromHere.forget(keys.here);
     await limits.wrongForName.forget(keys.forName);
+    await limits.guessesAtName.forget(keys.forName);
   }
 }

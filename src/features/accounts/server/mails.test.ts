@@ -3,7 +3,9 @@ import { site } from "#content/site.json";
 import { checkMail } from "#src/platform/mail/mail.ts";
 import {
   accountDeletedMail,
+  emailChangeAskedMail,
   emailChangedMail,
+  emailPutBackMail,
   passwordChangedMail,
   resetPasswordMail,
   verifyEmailMail,
@@ -23,8 +25,14 @@ const mails = [
   ["confirm", (username: string) => verifyEmailMail({ ...who, username, link }), link],
   ["reset", (username: string) => resetPasswordMail({ ...who, username, link }), link],
   [
-    "e-mail changed",
-    (username: string) => emailChangedMail({ ...who, username }),
+    "e-mail change asked",
+    (username: string) => emailChangeAskedMail({ ...who, username, link }),
+    link,
+  ],
+  ["e-mail changed", (username: string) => emailChangedMail({ ...who, username, link }), link],
+  [
+    "e-mail put back",
+    (username: string) => emailPutBackMail({ ...who, username }),
     "https://berea.example/contact",
   ],
   ["password changed", (username: string) => passwordChangedMail({ ...who, username, link }), link],
@@ -88,8 +96,12 @@ test("how long a link works is said", () => {
   expect(resetPasswordMail({ ...who, link }).text).toContain("within the hour");
 });
 
-test("the old address is not told the new one, and learns what to do", () => {
-  const { text } = emailChangedMail(who);
-  expect(text).toContain("If it was not you");
-  expect(text).not.toContain("@");
-});
+test.each([emailChangeAskedMail, emailChangedMail])(
+  "the old address is not told the new one, and learns what to do and until when",
+  (writeMail) => {
+    const { text } = writeMail({ ...who, link, validHours: 7 * 24 });
+    expect(text).toContain("If it was not you");
+    expect(text.replace(/\s+/g, " ")).toContain("The link works once, within 7 days.");
+    expect(text).not.toContain("@");
+  },
+);

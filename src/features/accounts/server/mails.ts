@@ -14,6 +14,12 @@ interface Recipient {
   readonly username: string;
 }
 
+interface UndoLink {
+  /** Keeps the address that this mail goes to, or puts it back. */
+  readonly link: string;
+  readonly validHours?: number;
+}
+
 /** After sign-up. `link` confirms the address; without one the mail only welcomes. */
 export function welcomeMail(
   input: Recipient & { readonly link?: string; readonly validHours?: number },
@@ -75,21 +81,57 @@ export function resetPasswordMail(input: Recipient & { readonly link: string }):
   });
 }
 
+/** To the present address, when a change of it is asked for; the new one is not named, since others may read this mailbox. */
+export function emailChangeAskedMail(input: Recipient & UndoLink): AccountMail {
+  const { siteName } = input;
+  return writeMail(input, {
+    subject: `A new address for your ${siteName} account?`,
+    preheader: "If you asked for it, all is well. If not, one link stops it.",
+    heading: "A new address was asked for",
+    paragraphs: [
+      `Someone who knows your password, most likely you, asked to give your account at ${siteName} another e-mail address. It is changed once the link that we sent there is followed.`,
+      "If that was you, all is well.",
+      { heading: "If it was not you" },
+      `Follow this link. It keeps your address, lets you choose a new password and signs everyone else out. ${tellValidity(input.validHours)}`,
+      { button: { label: "Keep my address", url: input.link, isSpelledOut: true } },
+    ],
+  });
+}
+
 /** To the old address; the new one is not named, since others may read this mailbox. */
-export function emailChangedMail(input: Recipient): AccountMail {
+export function emailChangedMail(input: Recipient & UndoLink): AccountMail {
   const { siteName, siteUrl } = input;
   return writeMail(input, {
     subject: `The address of your ${siteName} account was changed`,
-    preheader: "If it was you, all is well. If not, here is what to do.",
+    preheader: "If it was you, all is well. If not, one link puts it back.",
     heading: "Your address was changed",
     paragraphs: [
       `Your account at ${siteName} has a new e-mail address. From now on mail goes there, and this mailbox hears no more about the account.`,
       "If that was you, all is well.",
+      { heading: "If it was not you" },
+      `Follow this link, whatever has become of your password. It puts this address back, lets you choose a new password and signs everyone else out. ${tellValidity(input.validHours)}`,
+      { button: { label: "Put my address back", url: input.link, isSpelledOut: true } },
       {
-        heading: "If it was not you",
+        note: "If the link no longer works, write to us and say since when you have had the account:",
+        url: `${siteUrl}/contact`,
       },
-      "Someone else has your password. Sign in with your username while the old password still works, choose a new one in the settings, and put your address back. If you cannot get in, write to us and say since when you have had the account.",
-      { button: { label: "Write to us", url: `${siteUrl}/contact`, isSpelledOut: true } },
+    ],
+  });
+}
+
+/** To an address that an account had for a while, until the one before it was put back. */
+export function emailPutBackMail(input: Recipient): AccountMail {
+  const { siteName, siteUrl } = input;
+  return writeMail(input, {
+    subject: `This address was taken off a ${siteName} account`,
+    preheader: "The address before it was put back.",
+    heading: "The earlier address is back",
+    paragraphs: [
+      `An account at ${siteName} was moved to this address some days ago. Whoever has the address before it has now put that one back, and chosen a new password.`,
+      {
+        note: "If the account is yours, and the earlier mailbox is in other hands, write to us and say since when you have had the account:",
+        url: `${siteUrl}/contact`,
+      },
     ],
   });
 }

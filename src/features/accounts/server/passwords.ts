@@ -2,15 +2,12 @@
 // signs in does not take the processor from those who read.
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { dictionary } from "@zxcvbn-ts/language-common";
 import pLimit from "p-limit";
 import { UserError } from "#src/platform/errors.ts";
-import { PASSWORD_MIN } from "../rules.ts";
 
 // OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const WAITING_MAX = 1000;
-const COMMON_COUNT = 3000;
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
@@ -25,16 +22,10 @@ export interface Passwords {
     before: () => Promise<void>,
     onWrong: () => Promise<void>,
   ) => Promise<boolean>;
-  readonly isCommon: (password: string) => boolean;
 }
 
 export function createPasswords(): Passwords {
   const limit = pLimit(Math.max(1, availableParallelism() - 1));
-  const common = new Set(
-    dictionary["passwords-common"]
-      .filter((password) => password.length >= PASSWORD_MIN)
-      .slice(0, COMMON_COUNT),
-  );
   let decoy: string | undefined;
 
   const takeTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -61,6 +52,5 @@ export function createPasswords(): Passwords {
         await onWrong();
         return false;
       }),
-    isCommon: (password) => common.has(password.toLowerCase()),
   };
 }

@@ -15,6 +15,7 @@ import {
   SignedIn,
   SignInBody,
   SignUpBody,
+  UndoEmailBody,
   VerifiedEmail,
   VerifyEmailBody,
 } from "../contract.ts";
@@ -23,6 +24,11 @@ const tags = ["Accounts"];
 const invalid = { 400: errorResponse("Something in the body is wrong.") };
 const signedOut = { 401: errorResponse("Nobody is signed in.") };
 const tooMany = { 429: errorResponse("Tried too often; Retry-After says how long to wait.") };
+const tooManyOrProve = {
+  429: errorResponse(
+    "Tried too often; Retry-After says how long to wait, and `challenge`, where there is one, what opens the way at once.",
+  ),
+};
 const done = { 200: jsonResponse("Done.", Done) };
 
 export const meRoute = createRoute({
@@ -43,7 +49,7 @@ export const signUpRoute = createRoute({
     201: jsonResponse("The new account, signed in.", SignedIn),
     ...invalid,
     409: errorResponse("The username or the address is taken."),
-    ...tooMany,
+    ...tooManyOrProve,
   },
 });
 
@@ -57,7 +63,7 @@ export const signInRoute = createRoute({
     200: jsonResponse("The account, signed in.", SignedIn),
     ...invalid,
     401: errorResponse("The username or the password is wrong."),
-    ...tooMany,
+    ...tooManyOrProve,
   },
 });
 
@@ -95,6 +101,20 @@ export const verifyEmailRoute = createRoute({
   request: jsonBody(VerifyEmailBody),
   responses: {
     200: jsonResponse("The address that is confirmed now.", VerifiedEmail),
+    ...invalid,
+    409: errorResponse("Another account has this address now."),
+    ...tooMany,
+  },
+});
+
+export const undoEmailRoute = createRoute({
+  method: "post",
+  path: "/api/auth/undo-email",
+  summary: "Put back the address before a change, with a new password, by a mailed link",
+  tags,
+  request: jsonBody(UndoEmailBody),
+  responses: {
+    200: jsonResponse("The address that the account has again.", VerifiedEmail),
     ...invalid,
     409: errorResponse("Another account has this address now."),
     ...tooMany,

@@ -3,6 +3,9 @@ import type { SignUpBody } from "../contract.ts";
 import { keyOfEmail, keyOfUsername, tidyEmail, tidyUsername } from "../rules.ts";
 import { ACCOUNT_MAILS } from "./mail-queue.ts";
 import type { AccountPorts } from "./ports.ts";
+import { refuseGuessable } from "./refuse-guessable.ts";
+import { askForProof } from "./sign-in-limits.ts";
+import { refuseReservedEmail } from "./store/email-changes.ts";
 import { createUser, findTaken, TakenError, type UserRow } from "./store/users.ts";
 
 const TAKEN = { username: "Username already exists", email: "Email already registered" } as const;
@@ -10,17 +13,25 @@ const TAKEN = { username: "Username already exists", email: "Email already regis
 /**
  * Makes an account with its preferences and its welcome, all or nothing.
  * `signIn` runs in the same transaction.
- * @throws UserError 409 when the name or the address is taken, 400 for a password that is too common
+ * @throws UserError 409 when the name or the address is taken, 400 for a password that is soon guessed, 429 beyond the limits
  */
 export async function signUp(
-  ports: Pick<AccountPorts, "db" | "jobs" | "passwords" | "limits" | "createSettings" | "sessions">,
+  ports: Pick<
+    AccountPorts,
+    "db" | "jobs" | "passwords" | "limits" | "challenges" | "createSettings"
+  >,
   body: SignUpBody,
   from: { address: string; signIn: (db: AccountPorts["db"], userId: number) => Promise<void> },
 ): Promise<UserRow> {
-  const { db, jobs, passwords, limits, createSettings } = ports;
-  refuseCommon(passwords, body.password, "password");
-  await limits.takenFromAddress.check(from.address);
-  await limits.signUpFromAddress.count(from.address);
+  const { db, jobs, passwords, limits, challenges, createSettings } = ports;
+  refuseGuessable(body.password, body, "password");
+  await limits.takenInMinute.check(from.address);
+  const counted = [limits.takenFromAddress, limits.signUpFromAddress].map(
+    (limit) => [limit, from.address] as const,
+  );
+  // A line may be shared by a school: it is asked for a proof of work, and never shut for long.
+  await askForProof(challenges, "sign-up", counted, body.challenge);
+  await limits.signUpFromAddress.add(from.address);
   const names = {
     username: tidyUsername(body.username),
     usernameKey: keyOfUsername(body.username),
@@ -33,6 +44,7 @@ export async function signUp(
     const passwordHash = await passwords.hash(body.password);
     return await db.transaction(async (tx) => {
       const user = await createUser(tx, { ...names, passwordHash });
+      await refuseReservedEmail(tx, { emailKey: user.emailKey, userId: user.id });
       await createSettings(tx, user.id, { timeZone: body.timeZone });
       await from.signIn(tx, user.id);
       await jobs.send(tx, ACCOUNT_MAILS, { kind: "welcome", userId: user.id });
@@ -40,19 +52,9 @@ export async function signUp(
     });
   } catch (error) {
     if (!(error instanceof TakenError)) throw error;
-    await limits.takenFromAddress.count(from.address);
+    await limits.takenFromAddress.add(from.address);
+    await limits.takenInMinute.add(from.address);
     const sentence = TAKEN[error.field];
     throw new UserError("conflict", sentence, { fields: { [error.field]: sentence } });
   }
-}
-
-/** @param field the name of the field that the sentence stands under */
-export function refuseCommon(
-  passwords: AccountPorts["passwords"],
-  password: string,
-  field: string,
-): void {
-  if (!passwords.isCommon(password)) return;
-  const sentence = "That password is among the most common ones; please choose another";
-  throw new UserError("invalid", sentence, { fields: { [field]: sentence } });
 }

@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
 } from "drizzle-orm/pg-core";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -39,6 +40,8 @@ export const users = pgTable(
     subscriptionReadings: integer().notNull().default(0),
     /** A person tries Premium for free once. */
     trialUsedAt: instant(),
+    /** Counts how often the mailed links were ended: a link asked for under a lower number is void. */
+    linksVersion: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
@@ -64,7 +67,55 @@ export const sessions = pgTable(
   (table) => [index("sessions_user_id_index").on(table.userId)],
 );
 
-export const LINK_PURPOSES = ["verify-email", "change-email", "reset-password"] as const;
+/**
+ * Changes of address, in the order in which they were asked for. A row stays while the address
+ * before it can still be put back.
+ */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fromEmail: text().notNull(),
+    fromEmailKey: text().notNull(),
+    toEmail: text().notNull(),
+    askedAt: instant().notNull().defaultNow(),
+    /** When the link to the new address was followed; absent until then. */
+    confirmedAt: instant(),
+  },
+  (table) => [
+    index("email_changes_user_id_index").on(table.userId),
+    index("email_changes_from_email_key_index").on(table.fromEmailKey),
+  ],
+);
+
+/** Browsers in which somebody has signed in before. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token in the cookie; one browser may be known to several people. */
+    tokenHash: bytes().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    lastUsedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    unique("known_devices_user_and_token_unique").on(table.userId, table.tokenHash),
+    index("known_devices_token_hash_index").on(table.tokenHash),
+  ],
+);
+
+export const LINK_PURPOSES = [
+  "verify-email",
+  "change-email",
+  "reset-password",
+  "undo-email",
+] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** Links that were mailed and may be followed once. */
@@ -77,13 +128,16 @@ export const mailedLinks = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text({ enum: LINK_PURPOSES }).notNull(),
     tokenHash: bytes().notNull().unique("mailed_links_token_hash_unique"),
-    /** The address that following it confirms. */
+    /** The address that it was mailed to, and that following it confirms. */
     email: text().notNull(),
+    /** The change of address that the link completes or undoes. */
+    emailChangeId: integer().references(() => emailChanges.id, { onDelete: "cascade" }),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },
   (table) => [
     index("mailed_links_user_id_index").on(table.userId),
+    index("mailed_links_email_change_id_index").on(table.emailChangeId),
     check(
       "mailed_links_purpose_known",
       sql.raw(`purpose in (${LINK_PURPOSES.map((purpose) => `'${purpose}'`).join(", ")})`),

@@ -22,4 +22,4 @@ export function readToken(token: string | undefined): Buffer | undefined {
   return token && TOKEN_FORM.test(token) ? hashToken(token) : undefined;
 }
 
-const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();

@@ -62,6 +62,7 @@ export function AccountForm<Values extends FieldValues>({
   label,
   submitLabel,
   busyLabel,
+  notice,
   kind = "primary",
   isWide = false,
   children,
@@ -72,6 +73,8 @@ export function AccountForm<Values extends FieldValues>({
   label: string;
   submitLabel: string;
   busyLabel: string;
+  /** What is going on while the button is busy, where that takes longer than usual. */
+  notice?: string | undefined;
   kind?: "primary" | "secondary" | "danger";
   isWide?: boolean;
   children: ReactNode;
@@ -92,6 +95,11 @@ export function AccountForm<Values extends FieldValues>({
       {errors.root?.message ? (
         <p role="alert" className="text-danger">
           {errors.root.message}
+        </p>
+      ) : null}
+      {notice ? (
+        <p role="status" className="text-14 text-muted">
+          {notice}
         </p>
       ) : null}
       <Button

@@ -2,29 +2,22 @@
 // The dialog shows them, and the page that it stands for.
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { callApi } from "#src/query-client.ts";
 import { Field } from "#src/ui/field.tsx";
 import { PasswordField } from "#src/ui/password-field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import type { Done, SignInBody, SignUpBody } from "../contract.ts";
+import type { SignInBody, SignUpBody } from "../contract.ts";
 import {
   findEmailProblem,
   findPasswordProblem,
   findUsernameProblem,
   MINIMUM_AGE_YEARS,
-  PASSWORD_MIN,
 } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { ForgottenPassword, type Typed } from "./forgotten-password.tsx";
+import { PASSWORD_HELP } from "./password-help.ts";
 import { signIn, signUp } from "./session.ts";
 import type { AccountView } from "./sign-in-address.ts";
-
-/** What was typed goes along from one tab to the other. */
-interface Typed {
-  username: string;
-  email: string;
-  password: string;
-}
 
 interface FormProps {
   readonly typed: RefObject<Typed>;
@@ -32,6 +25,8 @@ interface FormProps {
   readonly takesFocus: boolean;
   readonly onDone: () => void;
 }
+
+const PROVING = "One moment: checking that you are not a robot…";
 
 export function AccountForms({
   view,
@@ -89,11 +84,12 @@ function SignInForm({
 }: FormProps & { onForgotten: () => void }) {
   const client = useQueryClient();
   const { username, password } = typed.current;
+  const [isProving, setProving] = useState(false);
   const state = useAccountForm<SignInBody>(
     { username, password },
     { title: "Sign in failed", fallback: "Login failed" },
     async (values) => {
-      await signIn(client, values);
+      await signIn(client, values, setProving);
       onDone();
     },
   );
@@ -107,6 +103,7 @@ function SignInForm({
         label="Sign In"
         submitLabel="Sign In"
         busyLabel="Signing in..."
+        notice={isProving ? PROVING : undefined}
         isWide
         after={
           <p>
@@ -145,11 +142,12 @@ function SignInForm({
 
 function SignUpForm({ typed, takesFocus, onDone }: FormProps) {
   const client = useQueryClient();
+  const [isProving, setProving] = useState(false);
   const state = useAccountForm<Omit<SignUpBody, "timeZone">>(
     { ...typed.current },
     { title: "Sign up failed", fallback: "Signup failed" },
     async (values) => {
-      await signUp(client, values);
+      await signUp(client, values, setProving);
       onDone();
       showToast({
         title: "Account created",
@@ -167,6 +165,7 @@ function SignUpForm({ typed, takesFocus, onDone }: FormProps) {
         label="Sign Up"
         submitLabel="Sign Up"
         busyLabel="Creating account..."
+        notice={isProving ? PROVING : undefined}
         isWide
         after={
           <p className="text-14 text-muted">
@@ -200,73 +199,13 @@ function SignUpForm({ typed, takesFocus, onDone }: FormProps) {
         />
         <PasswordField
           label="Password"
-          help={`At least ${PASSWORD_MIN} characters.`}
+          help={PASSWORD_HELP}
           autoComplete="new-password"
           error={formState.errors.password?.message}
           {...register("password", { validate: findPasswordProblem })}
         />
       </AccountForm>
     </div>
-  );
-}
-
-function ForgottenPassword({ typed, onBack }: { typed: RefObject<Typed>; onBack: () => void }) {
-  const client = useQueryClient();
-  const [sentTo, setSentTo] = useState<string>();
-  const { username, email } = typed.current;
-  const state = useAccountForm<{ email: string }>(
-    { email: email || (username.includes("@") ? username : "") },
-    { title: "The link was not sent" },
-    async (body) => {
-      await callApi<Done>(client, "/api/auth/forgot-password", { method: "POST", body });
-      setSentTo(body.email);
-    },
-  );
-  const { register, formState, setFocus } = state.form;
-  useEffect(() => setFocus("email"), [setFocus]);
-  const back = (
-    <button
-      type="button"
-      onClick={onBack}
-      className="underlined inline-flex min-h-11 items-center text-14"
-    >
-      Back to Sign In
-    </button>
-  );
-  if (sentTo) {
-    return (
-      <div role="status">
-        <p>
-          If an account has the address <b className="font-semibold">{sentTo}</b>, a link to a new
-          password is on its way there. It works once, for one hour.
-        </p>
-        <p className="mt-3 text-muted">Nothing after a few minutes? Look among the spam.</p>
-        <p className="mt-3">{back}</p>
-      </div>
-    );
-  }
-  return (
-    <>
-      <p className="mb-5 text-muted">
-        Forgot your password? Give the address of your account, and we mail you a link to a new one.
-      </p>
-      <AccountForm
-        state={state}
-        label="Forgotten password"
-        submitLabel="Send the link"
-        busyLabel="Sending..."
-        isWide
-        after={<p>{back}</p>}
-      >
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={formState.errors.email?.message}
-          {...register("email", { validate: findEmailProblem })}
-        />
-      </AccountForm>
-    </>
   );
 }
 

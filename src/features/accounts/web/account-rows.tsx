@@ -9,10 +9,11 @@ import { PasswordField } from "#src/ui/password-field.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { ChangeEmailBody, ChangePasswordBody, Done, User } from "../contract.ts";
-import { findEmailProblem, findPasswordProblem, PASSWORD_MIN } from "../rules.ts";
+import { findEmailProblem, findPasswordProblem } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { describeFailure } from "./describe-failure.ts";
+import { PASSWORD_HELP } from "./password-help.ts";
 import { sessionsQuery } from "./queries.ts";
 
 export function AccountSection({ user }: { user: User }) {
@@ -248,7 +249,7 @@ function ChangePassword({ onDone }: { onDone: () => void }) {
       />
       <PasswordField
         label="New password"
-        help={`At least ${PASSWORD_MIN} characters.`}
+        help={PASSWORD_HELP}
         autoComplete="new-password"
         error={formState.errors.newPassword?.message}
         {...register("newPassword", { validate: findPasswordProblem })}

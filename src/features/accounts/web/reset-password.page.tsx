@@ -6,12 +6,10 @@ import { callApi } from "#src/query-client.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { readSiteUrl } from "#src/ui/page-meta.ts";
-import { PasswordField } from "#src/ui/password-field.tsx";
 import type { Done, ResetPasswordBody } from "../contract.ts";
-import { findPasswordProblem, PASSWORD_MIN } from "../rules.ts";
 import type { Route } from "./+types/reset-password.page";
-import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { describeLinkPage, LinkPage } from "./link-page.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { formatSignInAddress, SIGN_IN_PATH } from "./sign-in-address.ts";
 
 const PATH = "/reset-password";
@@ -53,36 +51,23 @@ export default function ResetPasswordPage() {
 
 function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const client = useQueryClient();
-  const state = useAccountForm<{ password: string }>(
-    { password: "" },
-    { title: "The password was not changed" },
-    async ({ password }) => {
-      await callApi<Done>(client, "/api/auth/reset-password", {
-        method: "POST",
-        body: { token, password } satisfies ResetPasswordBody,
-      });
-      onDone();
-      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    },
-  );
-  const { register, formState } = state.form;
+  const reset = async (password: string) => {
+    await callApi<Done>(client, "/api/auth/reset-password", {
+      method: "POST",
+      body: { token, password } satisfies ResetPasswordBody,
+    });
+    onDone();
+    void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  };
   return (
-    <AccountForm
-      state={state}
+    <NewPasswordForm
       label="Choose a new password"
       submitLabel="Change password"
       busyLabel="Changing..."
-      isWide
+      failureTitle="The password was not changed"
+      onSend={reset}
       after={<AskAgain />}
-    >
-      <PasswordField
-        label="New password"
-        help={`At least ${PASSWORD_MIN} characters.`}
-        autoComplete="new-password"
-        error={formState.errors.password?.message}
-        {...register("password", { validate: findPasswordProblem })}
-      />
-    </AccountForm>
+    />
   );
 }
 

@@ -5,25 +5,33 @@ import { callApi } from "#src/query-client.ts";
 import { forgetAllTyping } from "#src/ui/kept-typing.ts";
 import { showToastAfterLoad } from "#src/ui/toaster.tsx";
 import type { Done, SignedIn, SignInBody, SignUpBody } from "../contract.ts";
+import { callProving } from "./call-proving.ts";
 import { announce } from "./session-events.ts";
 
-/** @throws ApiError when the server refuses */
-export async function signIn(client: QueryClient, body: SignInBody): Promise<void> {
-  const answer = await callApi<SignedIn>(client, "/api/auth/login", { method: "POST", body });
-  takeIn(client, answer, false);
+/**
+ * @param onProving hears when the browser begins and ends to work at a challenge
+ * @throws ApiError when the server refuses
+ */
+export async function signIn(
+  client: QueryClient,
+  body: SignInBody,
+  onProving: (isProving: boolean) => void,
+): Promise<void> {
+  takeIn(client, await callProving<SignedIn>(client, "/api/auth/login", body, onProving), false);
 }
 
-/** @throws ApiError when the server refuses */
+/**
+ * @param onProving hears when the browser begins and ends to work at a challenge
+ * @throws ApiError when the server refuses
+ */
 export async function signUp(
   client: QueryClient,
-  body: Omit<SignUpBody, "timeZone">,
+  values: Omit<SignUpBody, "timeZone">,
+  onProving: (isProving: boolean) => void,
 ): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const answer = await callApi<SignedIn>(client, "/api/auth/signup", {
-    method: "POST",
-    body: { ...body, timeZone } satisfies SignUpBody,
-  });
-  takeIn(client, answer, true);
+  const body: SignUpBody = { ...values, timeZone };
+  takeIn(client, await callProving<SignedIn>(client, "/api/auth/signup", body, onProving), true);
 }
 
 function takeIn(client: QueryClient, { user }: SignedIn, isNewAccount: boolean): void {

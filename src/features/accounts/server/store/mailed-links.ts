@@ -1,14 +1,27 @@
-import { and, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
-import { type LinkPurpose, mailedLinks } from "../tables.ts";
+import { emailChanges, type LinkPurpose, mailedLinks, users } from "../tables.ts";
+import type { UserRow } from "./users.ts";
 
 export type MailedLinkRow = typeof mailedLinks.$inferSelect;
 
 export async function createMailedLink(
   db: Database,
-  link: Pick<MailedLinkRow, "userId" | "purpose" | "tokenHash" | "email" | "expiresAt">,
+  link: Pick<
+    MailedLinkRow,
+    "userId" | "purpose" | "tokenHash" | "email" | "emailChangeId" | "expiresAt"
+  >,
 ): Promise<void> {
   await db.insert(mailedLinks).values(link);
+}
+
+/** Whose link it is: to lock the account before the link is taken. */
+export async function findLinkOwner(db: Database, tokenHash: Buffer): Promise<number | undefined> {
+  const [row] = await db
+    .select({ userId: mailedLinks.userId })
+    .from(mailedLinks)
+    .where(eq(mailedLinks.tokenHash, tokenHash));
+  return row?.userId;
 }
 
 /** Takes a link so that nobody can follow it again; `undefined` when it cannot be followed (any more). */
@@ -39,6 +52,36 @@ export async function forgetMailedLinks(
     .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose)));
 }
 
-export async function forgetExpiredLinks(db: Database, now: Date): Promise<void> {
-  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now));
+/**
+ * Ends every link that was mailed about an account, and those that are yet to be mailed. Links
+ * that put back an earlier address than the present one (`user.emailKey`) alone remain: they are
+ * what an owner has left whose address was taken.
+ * @param options `keepsResetLinks` leaves the links to a new password as they are
+ */
+export async function endMailedLinks(
+  db: Database,
+  user: Pick<UserRow, "id" | "emailKey">,
+  { keepsResetLinks = false } = {},
+): Promise<void> {
+  const purposes: LinkPurpose[] = ["verify-email", "change-email"];
+  if (!keepsResetLinks) purposes.push("reset-password");
+  const ofUser = eq(mailedLinks.userId, user.id);
+  await db.delete(mailedLinks).where(and(ofUser, inArray(mailedLinks.purpose, purposes)));
+  const fromHere = and(
+    eq(emailChanges.userId, user.id),
+    eq(emailChanges.fromEmailKey, user.emailKey),
+  );
+  await db.delete(emailChanges).where(and(fromHere, isNull(emailChanges.confirmedAt)));
+  const undone = db.select({ id: emailChanges.id }).from(emailChanges).where(fromHere);
+  await db.delete(mailedLinks).where(and(ofUser, inArray(mailedLinks.emailChangeId, undone)));
+  if (keepsResetLinks) return;
+  await db
+    .update(users)
+    .set({ linksVersion: sql`${users.linksVersion} + 1` })
+    .where(eq(users.id, user.id));
+}
+
+/** By the database's clock and with a margin: an instance whose clock is wrong must not delete what others still need. */
+export async function forgetExpiredLinks(db: Database): Promise<void> {
+  await db.delete(mailedLinks).where(sql`${mailedLinks.expiresAt} < now() - interval '2 days'`);
 }

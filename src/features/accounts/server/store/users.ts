@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import { findUniqueViolation } from "#src/platform/db/failures.ts";
 import { users } from "../tables.ts";
@@ -88,7 +88,16 @@ export async function deleteUser(db: Database, userId: number): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
 }
 
-/** Keeps two changes to one account from crossing until the transaction ends. */
-export async function lockUser(db: Database, userId: number): Promise<void> {
-  await db.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for update`);
+/**
+ * The person's row, held until the transaction ends, so that two changes to one account cannot
+ * cross. `share` lets others hold it too, but nobody change it. Take it before any other row of
+ * the account: everybody locks in this order.
+ */
+export async function lockUser(
+  db: Database,
+  userId: number,
+  strength: "no key update" | "share" = "no key update",
+): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId)).for(strength);
+  return row;
 }
