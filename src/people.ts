@@ -114,6 +114,7 @@ export function createPeople(ports: PeoplePorts): People {
   const accounts = {
     db,
     clock,
+    log: ports.log,
     jobs,
     sessions,
     passwords: createPasswords(),
@@ -204,7 +205,7 @@ export function createPeople(ports: PeoplePorts): People {
       }),
       createOutlineApi(devotionals),
       createDevotionalsApi(devotionals),
-      createNotesApi({ db, clock }),
+      createNotesApi({ db, clock, log: ports.log }),
     ],
     workers: [
       ...createAccountWorkers({ db, clock, mailer, siteName, siteUrl: publicUrl }),

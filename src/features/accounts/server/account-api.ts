@@ -1,6 +1,7 @@
 // A person's own account: password, address, sessions, export and deletion.
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter } from "#src/platform/http/router.ts";
+import { streamPieces } from "#src/platform/http/stream-pieces.ts";
 import { getPerson, type Person } from "#src/platform/person.ts";
 import { keyOfEmail, tidyEmail } from "../rules.ts";
 import { ACCOUNT_MAILS } from "./mail-queue.ts";
@@ -19,9 +20,11 @@ import { refuseCommon } from "./sign-up.ts";
 import { forgetMailedLinks } from "./store/mailed-links.ts";
 import { endSession, endSessions, listSessions } from "./store/sessions.ts";
 import { deleteUser, findUser, setPassword } from "./store/users.ts";
+import { createExportWriter } from "./write-export.ts";
 
 export function createAccountApi(ports: AccountPorts) {
   const { db, clock, jobs, sessions, passwords, limits } = ports;
+  const writeExport = createExportWriter(ports);
 
   return createRouter()
     .openapi(resendVerificationRoute, async (c) => {
@@ -91,24 +94,9 @@ export function createAccountApi(ports: AccountPorts) {
     })
     .openapi(exportRoute, async (c) => {
       const person = await getPerson(c);
-      const user = await findUser(db, person.id);
-      const document: Record<string, unknown> = {
-        exportedAt: clock.now().toISOString(),
-        account: {
-          username: person.username,
-          email: person.email,
-          createdAt: user?.createdAt,
-          subscriptionStatus: user?.subscriptionStatus,
-          subscriptionEndsAt: user?.subscriptionEndsAt,
-        },
-      };
-      for (const part of ports.personalData) {
-        document[part.name] = await part.read(db, person.id);
-      }
       c.header("Content-Disposition", 'attachment; filename="berea-export.json"');
       c.header("Content-Type", "application/json; charset=utf-8");
-      // Indented, since people open it.
-      return c.body(JSON.stringify(document, undefined, 2)) as never;
+      return streamPieces(c, ports.log, writeExport(person)) as never;
     })
     .openapi(deleteAccountRoute, async (c) => {
       const person = await getPerson(c);
