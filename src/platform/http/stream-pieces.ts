@@ -35,7 +35,8 @@ export async function streamPieces(
             { id: c.get("requestId"), route: c.req.routePath, err: error },
             "an answer broke off",
           );
-          controller.error(error);
+          // The server that writes it prints what it is given: no query, and no text of a person.
+          controller.error(new Error("An answer broke off; the log says why"));
         }
       },
       cancel: async () => {

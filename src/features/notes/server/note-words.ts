@@ -14,13 +14,8 @@ export function gatherWords(note: Omit<NoteFields, "category">): string {
   return [...new Set(fold(text).split(/\s+/))].join(" ");
 }
 
-/** A word of a search, as `gatherWords` writes it. */
-export const foldWord = fold;
-
-/** The words of a search, without those that stand in others: who finds `and` has found `a`. */
+/** The words of a search, as `gatherWords` writes them and without those that stand in others: who finds `and` has found `a`. */
 export function readSearchWords(search: string): string[] {
-  const words = [...new Set(search.split(/\s+/).filter(Boolean))];
-  return words.filter(
-    (word) => !words.some((other) => other !== word && fold(other).includes(fold(word))),
-  );
+  const words = [...new Set(fold(search).split(/\s+/).filter(Boolean))];
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 }

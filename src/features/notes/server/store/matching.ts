@@ -4,11 +4,10 @@ import type { Database } from "#src/platform/db/database.ts";
 import { isThere } from "#src/platform/db/deletable.ts";
 import type { NoteCategory } from "../../rules.ts";
 import type { PassageRow } from "../find-passages.ts";
-import { foldWord } from "../note-words.ts";
 import { studyNotePassages, studyNotes, studyNoteWords } from "../tables.ts";
 
 export interface NoteSearch {
-  /** All of them stand in the note. */
+  /** All of them stand in the note; as `readSearchWords` gives them. */
   readonly words: readonly string[];
   /** Where the search itself names a passage: notes on it are found as well. */
   readonly wordsAsPlaces?: readonly PassageRow[];
@@ -40,7 +39,7 @@ export function matching(db: Database, userId: number, search: NoteSearch): SQL 
  */
 function holdsWords(words: readonly string[]): SQL {
   const { noteId, version, words: gathered } = studyNoteWords;
-  const areThere = words.map((word) => sql`strpos(note.words, ${foldWord(word)}) > 0`);
+  const areThere = words.map((word) => sql`strpos(note.words, ${word}) > 0`);
   // Concatenated, and not pulled up, so that a stored value is read once for all words.
   return sql`coalesce(
     (select ${and(...areThere)} from (
@@ -56,8 +55,8 @@ function holdsWord(word: string): SQL {
   const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
   const { title, reference, content, tags } = studyNotes;
   const all = sql`concat_ws(' ', ${title}, ${reference}, array_to_string(${tags}, ' '), ${content})`;
-  // One letter can be written in two ways: é, and e with an accent after it.
-  return sql`normalize(${all}) ilike normalize(${pattern})`;
+  // As `readSearchWords` writes a word, whose capitals are left to the comparison.
+  return sql`replace(normalize(${all}), 'ς', 'σ') ilike ${pattern}`;
 }
 
 /** Whether a note speaks of any verse of these places. */
