@@ -1,7 +1,8 @@
 CREATE TABLE "study_note_words" (
 	"note_id" integer PRIMARY KEY NOT NULL,
 	"version" timestamp (3) with time zone NOT NULL,
-	"words" text NOT NULL
+	"plain" text NOT NULL,
+	"marked" text NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "complete_devotionals" ADD COLUMN "draft_id" uuid;--> statement-breakpoint

@@ -107,5 +107,7 @@ export const studyNoteWords = pgTable("study_note_words", {
     .references(() => studyNotes.id, { onDelete: "cascade" }),
   /** The note's `updatedAt` when it held these words. */
   version: instant().notNull(),
-  words: text().notNull(),
+  /** As `gatherWords` gives them. */
+  plain: text().notNull(),
+  marked: text().notNull(),
 });

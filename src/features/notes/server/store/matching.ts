@@ -1,14 +1,16 @@
 // Which of a person's notes a search means.
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#src/platform/db/database.ts";
 import { isThere } from "#src/platform/db/deletable.ts";
 import type { NoteCategory } from "../../rules.ts";
 import type { PassageRow } from "../find-passages.ts";
+import type { SearchWord } from "../note-words.ts";
 import { studyNotePassages, studyNotes, studyNoteWords } from "../tables.ts";
 
 export interface NoteSearch {
-  /** All of them stand in the note; as `readSearchWords` gives them. */
-  readonly words: readonly string[];
+  /** All of them stand in the note. */
+  readonly words: readonly SearchWord[];
   /** Where the search itself names a passage: notes on it are found as well. */
   readonly wordsAsPlaces?: readonly PassageRow[];
   readonly category?: NoteCategory | undefined;
@@ -37,21 +39,28 @@ export function matching(db: Database, userId: number, search: NoteSearch): SQL 
  * the note's gathered words, and in the note itself where these are not of its
  * present version.
  */
-function holdsWords(words: readonly string[]): SQL {
-  const { noteId, version, words: gathered } = studyNoteWords;
-  const areThere = words.map((word) => sql`strpos(note.words, ${word}) > 0`);
+function holdsWords(words: readonly SearchWord[]): SQL {
+  const { noteId, version, plain, marked } = studyNoteWords;
+  const areThere = words.map(({ word, isMarked }) =>
+    isMarked ? sql`strpos(note.marked, ${word}) > 0` : sql`strpos(note.plain, ${word}) > 0`,
+  );
   // Concatenated, and not pulled up, so that a stored value is read once for all words.
+  const readOnce = (column: PgColumn, isWanted: boolean) =>
+    isWanted ? sql`${column} || ''` : sql`''`;
+  const hasMarked = words.some(({ isMarked }) => isMarked);
+  const hasPlain = words.some(({ isMarked }) => !isMarked);
   return sql`coalesce(
     (select ${and(...areThere)} from (
-      select ${gathered} || '' as words from ${studyNoteWords}
+      select ${readOnce(plain, hasPlain)} as plain, ${readOnce(marked, hasMarked)} as marked
+      from ${studyNoteWords}
       where ${noteId} = ${studyNotes.id} and ${version} = ${studyNotes.updatedAt}
       offset 0
     ) note),
-    ${and(...words.map(holdsWord))}
+    ${and(...words.map(({ word }) => isWrittenIn(word)))}
   )`;
 }
 
-function holdsWord(word: string): SQL {
+function isWrittenIn(word: string): SQL {
   const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
   const { title, reference, content, tags } = studyNotes;
   const all = sql`concat_ws(' ', ${title}, ${reference}, array_to_string(${tags}, ' '), ${content})`;

@@ -12,7 +12,7 @@ type Row = Pick<
 /** Keeps the words of this version of a note, unless those of a later one are there. */
 export async function writeWords(db: Database, row: Row): Promise<void> {
   const { noteId, version } = studyNoteWords;
-  const gathered = { version: row.updatedAt, words: gatherWords(row) };
+  const gathered = { version: row.updatedAt, ...gatherWords(row) };
   await db
     .insert(studyNoteWords)
     .values({ noteId: row.id, ...gathered })
