@@ -1,6 +1,7 @@
 // All proofs, by the names under which `npm run proof -- name` runs them.
 import { proveDatabase } from "./database.proof.ts";
 import { proveKills } from "./kills.proof.ts";
+import { proveNotesSearch } from "./notes-search.proof.ts";
 import { provePayments } from "./payments.proof.ts";
 import { proveRolling } from "./rolling.proof.ts";
 import type { Proof } from "./row.ts";
@@ -12,4 +13,5 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   payments: provePayments,
   rolling: proveRolling,
   takeover: proveTakeover,
+  "notes-search": proveNotesSearch,
 };

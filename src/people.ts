@@ -119,6 +119,7 @@ export function createPeople(ports: PeoplePorts): People {
   const accounts = {
     db,
     clock,
+    log: ports.log,
     jobs,
     sessions,
     devices: createDevices({ db, isHttps }),
@@ -216,7 +217,7 @@ export function createPeople(ports: PeoplePorts): People {
       }),
       createOutlineApi(devotionals),
       createDevotionalsApi(devotionals),
-      createNotesApi({ db, clock }),
+      createNotesApi({ db, clock, log: ports.log }),
     ],
     workers: [
       ...createAccountWorkers({ db, clock, mailer, siteName, siteUrl: publicUrl }),

@@ -19,3 +19,9 @@ const LIMIT = "limit is a whole number from 1 to 500";
 export const PageLimit = z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(500, LIMIT);
 
 export const Done = z.object({ ok: z.literal(true) });
+
+/** Of a call that creates something: for a client that sends it again when it heard no answer. */
+export const DraftId = z.uuid("draftId is not a UUID").optional().meta({
+  description:
+    "Made by the client, the same for each try: what is sent twice with it is there once, and the call answers what is stored.",
+});

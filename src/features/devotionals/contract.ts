@@ -7,7 +7,7 @@ import {
   OutlineRequestSchema,
 } from "#src/generation/contract.ts";
 import { isReadable } from "#src/readable-text.ts";
-import { LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
+import { DraftId, LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
 import { NOTES_MAX, REPORT_MAX, REPORT_REASONS } from "./rules.ts";
 
 const UNREADABLE = "The text holds characters that cannot be read";
@@ -56,8 +56,10 @@ export const KeptOutlines = z.array(KeptOutline).meta({ id: "KeptOutlines" });
 
 // Complete devotionals
 
-export const DevotionalBody = DevotionalRequestSchema;
-export type DevotionalBody = z.input<typeof DevotionalRequestSchema>;
+export const DevotionalBody = DevotionalRequestSchema.extend({ draftId: DraftId }).meta({
+  id: "DevotionalBody",
+});
+export type DevotionalBody = z.input<typeof DevotionalBody>;
 
 export const Devotional = CompleteDevotionalSchema.extend({
   id: z.int(),

@@ -1,6 +1,6 @@
 // Study notes over the wire (specification 2 §3, §5, §7).
 import { z } from "zod";
-import { LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
+import { DraftId, LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
 import { findFieldProblem, NOTE_CATEGORIES, REQUIRED, tidyContent, tidyTags } from "./rules.ts";
 
 /** Refuses with the sentence that `find` gives. */
@@ -44,9 +44,7 @@ export const AddNoteBody = z
     content: Content,
     tags: Tags.default([]),
     category: Category.default("Personal Study"),
-    draftId: z.uuid("draftId is not a UUID").optional().meta({
-      description: "Made by the device: a note that is sent twice with it is there once.",
-    }),
+    draftId: DraftId,
   })
   .meta({ id: "AddStudyNote" });
 export type AddNoteBody = z.input<typeof AddNoteBody>;
@@ -118,6 +116,8 @@ export const NoteSummary = z
   .meta({ id: "StudyNoteSummary" });
 export type NoteSummary = z.infer<typeof NoteSummary>;
 export const NoteSummaries = z.array(NoteSummary).meta({ id: "StudyNoteSummaries" });
+
+export const NoteIds = z.array(z.int()).meta({ id: "StudyNoteIds" });
 
 export const DeletedNote = NoteSummary.extend({ deletedOn: LocalDay }).meta({
   id: "DeletedStudyNote",

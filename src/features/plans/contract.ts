@@ -3,7 +3,7 @@
 // corpus when somebody opens a day.
 import { z } from "zod";
 import { isBlank } from "#src/readable-text.ts";
-import { LocalDay } from "#src/wire-fields.ts";
+import { DraftId, LocalDay } from "#src/wire-fields.ts";
 import {
   CATCH_UP_WAYS,
   DEFAULT_DURATION,
@@ -59,6 +59,7 @@ export const CreatePlanBody = Reading.extend({
   description: Description.optional(),
   reminderTime: ReminderTime.default(DEFAULT_REMINDER_TIME),
   reminderMethod: ReminderMethodSchema.default("none"),
+  draftId: DraftId,
 }).meta({ id: "CreatePlan" });
 export type CreatePlanBody = z.input<typeof CreatePlanBody>;
 

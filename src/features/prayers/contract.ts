@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ReportBody } from "#src/features/devotionals/contract.ts";
 import { ParagraphSchema, ProvenanceSchema } from "#src/generation/contract.ts";
 import { isBlank } from "#src/readable-text.ts";
-import { LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
+import { DraftId, LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
 import {
   findTextProblem,
   findTitleProblem,
@@ -60,6 +60,7 @@ export const AddPrayerBody = z
     category: Category.default("personal"),
     urgency: Urgency.default("medium"),
     reminderFrequency: Frequency.default("daily"),
+    draftId: DraftId,
   })
   .meta({ id: "AddPrayer" });
 export type AddPrayerBody = z.input<typeof AddPrayerBody>;

@@ -63,6 +63,10 @@ export function findUniqueViolation(error: unknown): string | undefined {
   return cause?.code === "23505" ? cause.constraint : undefined;
 }
 
+/** Whether the server gave a statement up that took longer than it may. */
+export const isStatementTimeout = (error: unknown): boolean =>
+  findDriverError(error)?.code === "57014";
+
 /** Whether a value held what no text in PostgreSQL can: the character U+0000. */
 export function isUnstorableText(error: unknown): boolean {
   const code = findDriverError(error)?.code;

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
+import { streamPieces } from "#src/platform/http/stream-pieces.ts";
 import { getPerson, type Person } from "#src/platform/person.ts";
 import type { RateLimit } from "#src/platform/rate-limits.ts";
 import { keyOfEmail, tidyEmail } from "../rules.ts";
@@ -24,9 +25,11 @@ import { createEmailChange } from "./store/email-changes.ts";
 import { forgetMailedLinks } from "./store/mailed-links.ts";
 import { endSession, listSessions } from "./store/sessions.ts";
 import { deleteUser, findUser, lockUser, setPassword, type UserRow } from "./store/users.ts";
+import { createExportWriter } from "./write-export.ts";
 
 export function createAccountApi(ports: AccountPorts) {
   const { db, clock, jobs, sessions, devices, passwords, limits } = ports;
+  const writeExport = createExportWriter(ports);
 
   return createRouter()
     .openapi(resendVerificationRoute, async (c) => {
@@ -108,24 +111,9 @@ export function createAccountApi(ports: AccountPorts) {
     })
     .openapi(exportRoute, async (c) => {
       const person = await getPerson(c);
-      const user = await findUser(db, person.id);
-      const document: Record<string, unknown> = {
-        exportedAt: clock.now().toISOString(),
-        account: {
-          username: person.username,
-          email: person.email,
-          createdAt: user?.createdAt,
-          subscriptionStatus: user?.subscriptionStatus,
-          subscriptionEndsAt: user?.subscriptionEndsAt,
-        },
-      };
-      for (const part of ports.personalData) {
-        document[part.name] = await part.read(db, person.id);
-      }
       c.header("Content-Disposition", 'attachment; filename="berea-export.json"');
       c.header("Content-Type", "application/json; charset=utf-8");
-      // Indented, since people open it.
-      return c.body(JSON.stringify(document, undefined, 2)) as never;
+      return streamPieces(c, ports.log, writeExport(person)) as never;
     })
     .openapi(deleteAccountRoute, async (c) => {
       const person = await getPerson(c);

@@ -3,6 +3,7 @@ import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import type { Jobs } from "#src/platform/jobs/jobs.ts";
+import type { Log } from "#src/platform/log.ts";
 import type { Challenges } from "./challenges.ts";
 import type { Devices } from "./devices.ts";
 import type { AccountLimits } from "./limits.ts";
@@ -14,6 +15,7 @@ export interface AccountPorts {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
+  readonly log: Log;
   readonly sessions: Sessions;
   readonly devices: Devices;
   readonly challenges: Challenges;

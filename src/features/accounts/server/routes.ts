@@ -182,7 +182,11 @@ export const exportRoute = createRoute({
   path: "/api/user/export",
   summary: "Download all that the person wrote",
   tags,
-  responses: { 200: jsonResponse("One document; never a secret.", PersonalData), ...signedOut },
+  responses: {
+    200: jsonResponse("One document; never a secret.", PersonalData),
+    ...signedOut,
+    429: errorResponse("An export of the person is under way; Retry-After says when to try again."),
+  },
 });
 
 export const deleteAccountRoute = createRoute({

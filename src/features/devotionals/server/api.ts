@@ -10,7 +10,6 @@ import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import type { Devotional, StaleNotes, Step } from "../contract.ts";
-import { DEVOTIONALS_MAX } from "../rules.ts";
 import { DEFAULT_TRANSLATION, EARLIER_MAX } from "./outline-api.ts";
 import type { DevotionalPorts } from "./ports.ts";
 import {
@@ -32,6 +31,7 @@ import {
   type DevotionalRow,
   deleteDevotional,
   findDevotional,
+  findWritten,
   listDeletedDevotionals,
   listDevotionals,
   listUsedMaterial,
@@ -68,13 +68,13 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
     })
     .openapi(generateRoute, async (c) => {
       const asker = await readAsker(c);
-      const request = c.req.valid("json");
-      await limits.writing.count(`person ${asker.userId}`);
-      if ((await countDevotionals(db, asker.userId)) >= DEVOTIONALS_MAX) {
-        throw new UserError("invalid", `At most ${DEVOTIONALS_MAX} devotionals can be kept`);
-      }
-      const work = (tell: (step: Step) => void, signal: AbortSignal) =>
-        generate(asker, request, { onStep: tell, signal });
+      const { draftId, ...request } = c.req.valid("json");
+      const written = await findWritten(db, asker.userId, draftId);
+      if (!written) await limits.writing.count(`person ${asker.userId}`);
+      const work = async (tell: (step: Step) => void, signal: AbortSignal) =>
+        written
+          ? writeDevotional(corpus, written, asker.timeZone)
+          : generate(asker, request, { draftId, onStep: tell, signal });
       if (wantsSteps(c)) {
         const tellUnexpected = (error: unknown) =>
           log.error(
@@ -175,7 +175,14 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
   async function generate(
     asker: Awaited<ReturnType<typeof readAsker>>,
     request: DevotionalRequest,
-    progress: { onStep: (step: Step) => void; signal: AbortSignal },
+    {
+      draftId,
+      ...progress
+    }: {
+      readonly draftId: string | undefined;
+      readonly onStep: (step: Step) => void;
+      readonly signal: AbortSignal;
+    },
   ): Promise<Devotional> {
     const { userId, isPremium, timeZone, chosenTranslation } = asker;
     const { kept, notice } = await desk.writeDevotional(
@@ -189,7 +196,11 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       },
     );
     const { estimatedReadTime } = finishDevotional(corpus, kept);
-    const row = await addDevotional(db, userId, kept, { estimatedReadTime, now: clock.now() });
+    const row = await addDevotional(db, userId, kept, {
+      draftId,
+      estimatedReadTime,
+      now: clock.now(),
+    });
     return { ...writeDevotional(corpus, row, timeZone), ...(notice ? { notice } : {}) };
   }
 }

@@ -12,7 +12,6 @@ import { chooseText } from "#src/scripture/choose-text.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { GeneratedOutline, Step } from "../contract.ts";
-import { DEVOTIONALS_MAX } from "../rules.ts";
 import type { DevotionalPorts } from "./ports.ts";
 import {
   consentRoute,
@@ -26,10 +25,10 @@ import {
 } from "./routes.ts";
 import { addReport, setConsent } from "./store/model-use.ts";
 import {
-  countOutlines,
   deleteOutline,
   keepOutline,
   listOutlines,
+  listUsedMaterial,
   restoreOutline,
 } from "./store/outlines.ts";
 import { streamSteps, wantsSteps } from "./stream-steps.ts";
@@ -105,9 +104,6 @@ export function createOutlineApi(ports: DevotionalPorts) {
     .openapi(keepOutlineRoute, async (c) => {
       const { userId, timeZone } = await readOwner(c);
       const { kept, topic, writingId } = open(c.req.valid("json").keepToken);
-      if ((await countOutlines(db, userId)) >= DEVOTIONALS_MAX) {
-        throw new UserError("invalid", `At most ${DEVOTIONALS_MAX} outlines can be kept`);
-      }
       const { draft, ...origin } = kept;
       const fields = {
         title: draft.title,
@@ -157,11 +153,10 @@ export function createOutlineApi(ports: DevotionalPorts) {
     if (asker.kind === "visitor") return visitors;
     try {
       const { chosenTranslation } = await findReadingChoices(db, asker.id);
-      const rows = await listOutlines(db, asker.id);
       return {
         translation:
           chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
-        earlier: rows.slice(0, EARLIER_MAX).map(({ origin }) => origin.used),
+        earlier: await listUsedMaterial(db, asker.id, EARLIER_MAX),
       };
     } catch (error) {
       if (isDatabaseAway(error)) return visitors;

@@ -38,6 +38,8 @@ export const completeDevotionals = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
+    /** Made by the device that asked for it: asked twice, it is written once. */
+    draftId: uuid(),
     title: text().notNull(),
     topic: text().notNull(),
     content: text().notNull(),
@@ -59,6 +61,7 @@ export const completeDevotionals = pgTable(
   },
   (table) => [
     index("complete_devotionals_user_id_index").on(table.userId, table.id),
+    unique("complete_devotionals_draft_unique").on(table.userId, table.draftId),
     index("complete_devotionals_deleted_at_index")
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),

@@ -1,6 +1,7 @@
 // What pages ask of the devotional calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "#src/query-client.ts";
+import { sendOnce } from "#src/ui/send-once.ts";
 import { watchSession } from "#src/watch-session.ts";
 import type {
   DeletedDevotional,
@@ -75,9 +76,9 @@ export async function generateDevotional(
   body: DevotionalBody,
   progress: Progress,
 ): Promise<Devotional> {
-  const made = await watchSession(
-    client,
-    askWithSteps<Devotional>("/api/complete-devotionals/generate", body, progress),
+  const path = "/api/complete-devotionals/generate";
+  const made = await sendOnce("devotional", body, (draftId) =>
+    watchSession(client, askWithSteps<Devotional>(path, { ...body, draftId }, progress)),
   );
   await client.invalidateQueries({ queryKey: cardsQuery.queryKey });
   return takeIn(client, made);

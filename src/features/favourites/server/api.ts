@@ -4,17 +4,10 @@ import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
-import {
-  FAVOURITES_MAX,
-  Favourite,
-  FavouriteBody,
-  Favourites,
-  ImportFavouritesBody,
-} from "../contract.ts";
+import { Favourite, FavouriteBody, Favourites, ImportFavouritesBody } from "../contract.ts";
 import { readDeviceMarks, readMark } from "./read-mark.ts";
 import {
   addFavourites,
-  countFavourites,
   type FavouriteRow,
   findFavourite,
   listFavourites,
@@ -90,7 +83,6 @@ export function createFavouritesApi(db: Database) {
     .openapi(addRoute, async (c) => {
       const person = await getPerson(c);
       const mark = readMark(c.req.valid("json"));
-      await refuseTooMany(person.id, 1);
       await addFavourites(db, person.id, [mark]);
       const row = await findFavourite(db, person.id, mark);
       if (!row) throw new UserError("conflict", "It was taken away again at the same moment");
@@ -99,7 +91,6 @@ export function createFavouritesApi(db: Database) {
     .openapi(importRoute, async (c) => {
       const person = await getPerson(c);
       const favourites = readDeviceMarks(c.req.valid("json").favourites);
-      await refuseTooMany(person.id, favourites.length);
       await addFavourites(db, person.id, favourites);
       return c.json((await listFavourites(db, person.id)).map(writeFavourite), 200);
     })
@@ -110,12 +101,6 @@ export function createFavouritesApi(db: Database) {
       }
       return c.json({ ok: true as const }, 200);
     });
-
-  async function refuseTooMany(userId: number, more: number): Promise<void> {
-    if ((await countFavourites(db, userId)) + more > FAVOURITES_MAX) {
-      throw new UserError("invalid", `At most ${FAVOURITES_MAX} favourites can be kept`);
-    }
-  }
 }
 
 function writeFavourite({ id, kind, target, createdAt }: FavouriteRow): Favourite {

@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
-import type { FavouriteBody } from "../contract.ts";
+import { keepWithinLimit, type RowLimit } from "#src/platform/db/row-limit.ts";
+import { FAVOURITES_MAX, type FavouriteBody } from "../contract.ts";
 import { favourites } from "./tables.ts";
 
 export type FavouriteRow = typeof favourites.$inferSelect;
@@ -13,21 +14,31 @@ export function listFavourites(db: Database, userId: number): Promise<FavouriteR
     .orderBy(desc(favourites.createdAt), desc(favourites.id));
 }
 
-export function countFavourites(db: Database, userId: number): Promise<number> {
-  return db.$count(favourites, eq(favourites.userId, userId));
-}
+const LIMIT: RowLimit = {
+  name: "favourites",
+  max: FAVOURITES_MAX,
+  sentence: `At most ${FAVOURITES_MAX} favourites can be kept`,
+  count: (db, userId) => db.$count(favourites, eq(favourites.userId, userId)),
+};
 
-/** Marks all of them; what is marked already stays as it is. */
+/**
+ * Marks all of them; what is marked already stays as it is.
+ * @throws UserError 400 where there are too many, and marks none
+ */
 export async function addFavourites(
   db: Database,
   userId: number,
   marks: readonly FavouriteBody[],
 ): Promise<void> {
   if (marks.length === 0) return;
-  await db
-    .insert(favourites)
-    .values(marks.map((mark) => ({ userId, ...mark })))
-    .onConflictDoNothing();
+  await keepWithinLimit(db, LIMIT, userId, async (tx) => {
+    const added = await tx
+      .insert(favourites)
+      .values(marks.map((mark) => ({ userId, ...mark })))
+      .onConflictDoNothing()
+      .returning({ id: favourites.id });
+    return { row: undefined, isMore: added.length > 0 };
+  });
 }
 
 export async function findFavourite(

@@ -4,36 +4,43 @@ import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
+import { writeJsonPieces } from "#src/platform/http/json-pieces.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
+import { streamPieces } from "#src/platform/http/stream-pieces.ts";
+import type { Log } from "#src/platform/log.ts";
 import { getPerson } from "#src/platform/person.ts";
+import { createSingleRuns } from "#src/platform/single-runs.ts";
 import type { EditedNote, NoteFilters, StaleNote, StudyNote } from "../contract.ts";
-import { isSameNote, NOTES_MAX, type NoteCategory, type NoteFields } from "../rules.ts";
+import { isSameNote, type NoteCategory, type NoteFields } from "../rules.ts";
 import { decideEdit, type NoteEdit } from "./decide-edit.ts";
 import { findPassages, findPlaces } from "./find-passages.ts";
+import { readSearchWords } from "./note-words.ts";
 import {
   addRoute,
   deleteRoute,
   editRoute,
   exportRoute,
+  idsRoute,
   listDeletedRoute,
   listRoute,
   overviewRoute,
   readRoute,
   restoreRoute,
 } from "./routes.ts";
+import { createSearchTurns } from "./search-turns.ts";
 import type { NoteSearch } from "./store/matching.ts";
 import {
   addNote,
   changeNote,
-  countNotes,
   deleteNote,
-  findDraft,
   findNote,
+  findNoteIds,
   listDeletedNotes,
-  listNotes,
   listSummaries,
   type NoteRow,
+  readNotes,
   restoreNote,
+  searchNoteIds,
 } from "./store/notes.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 import { writeDeleted, writeNote, writeSummary } from "./write-rows.ts";
@@ -43,29 +50,33 @@ interface Asker {
   readonly timeZone: string;
 }
 
-export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
+export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) {
+  const { db, clock, log } = ports;
+  const turns = createSearchTurns();
+  const exports = createSingleRuns(
+    "Your notes are being exported already. Please wait for the end.",
+  );
+
   return createRouter()
     .openapi(listRoute, async (c) => {
       const { userId, timeZone } = await readAsker(c);
-      const { limit, cursor, ...filters } = c.req.valid("query");
-      const search = readSearch(filters);
-      const rows = await listNotes(db, userId, search, { limit, cursor });
-      c.header("X-Total-Count", String(await countNotes(db, userId, search)));
-      return c.json(
-        rows.map((row) => writeNote(row, timeZone)),
-        200,
-      );
+      const ids = await findPage(c, userId, c.req.valid("query"));
+      c.header("Content-Type", "application/json");
+      const notes = writeNotes(readNotes(db, userId, ids), timeZone);
+      return streamPieces(c, log, writeJsonPieces(notes)) as never;
     })
     .openapi(overviewRoute, async (c) => {
       const { userId, timeZone } = await readAsker(c);
-      const { limit, cursor, ...filters } = c.req.valid("query");
-      const search = readSearch(filters);
-      const rows = await listSummaries(db, userId, search, { limit, cursor });
-      c.header("X-Total-Count", String(await countNotes(db, userId, search)));
+      const ids = await findPage(c, userId, c.req.valid("query"));
+      const rows = await listSummaries(db, userId, ids);
       return c.json(
         rows.map((row) => writeSummary(row, timeZone)),
         200,
       );
+    })
+    .openapi(idsRoute, async (c) => {
+      const { userId } = await readAsker(c);
+      return c.json(await findPage(c, userId, c.req.valid("query")), 200);
     })
     .openapi(listDeletedRoute, async (c) => {
       const { userId, timeZone } = await readAsker(c);
@@ -79,7 +90,8 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
     .openapi(exportRoute, async (c) => {
       const { userId, timeZone } = await readAsker(c);
       const { format } = c.req.valid("query");
-      const notes = (await listNotes(db, userId)).map((row) => writeNote(row, timeZone));
+      const ids = await findNoteIds(db, userId);
+      const notes = writeNotes(readNotes(db, userId, ids), timeZone);
       const name = `study-notes-${readLocalDay(clock.now(), timeZone)}`;
       const isMarkdown = format === "markdown";
       c.header(
@@ -87,20 +99,14 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
         `attachment; filename="${name}.${isMarkdown ? "md" : "json"}"`,
       );
       c.header("Content-Type", isMarkdown ? "text/markdown; charset=utf-8" : "application/json");
-      return c.body(isMarkdown ? writeMarkdown(notes) : JSON.stringify(notes, null, 2)) as never;
+      const pieces = isMarkdown ? writeMarkdown(notes) : writeJsonPieces(notes, 2);
+      return streamPieces(c, log, exports.run(userId, pieces)) as never;
     })
     .openapi(addRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const asker = await readAsker(c);
       const fields = c.req.valid("json");
-      if ((await countNotes(db, userId)) >= NOTES_MAX) {
-        throw new UserError("invalid", `At most ${NOTES_MAX.toLocaleString("en")} notes are kept`);
-      }
-      const { draftId } = fields;
-      const row =
-        (await addNote(db, userId, fields, findPassages(fields), clock.now())) ??
-        (draftId && (await findDraft(db, userId, draftId)));
-      if (!row) throw new Error("A note was not added");
-      return c.json(writeNote(row, timeZone), 201);
+      const id = await addNote(db, asker.userId, fields, findPassages(fields), clock.now());
+      return c.json(await getNote(asker, id), 201);
     })
     .openapi(readRoute, async (c) => {
       const asker = await readAsker(c);
@@ -129,6 +135,30 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
     const { id: userId } = await getPerson(c);
     const { timeZone } = await findReadingChoices(db, userId);
     return { userId, timeZone };
+  }
+
+  /** The ids that a list shows, with the number of all that are meant beside them. */
+  async function findPage(
+    c: Context<HttpEnv>,
+    userId: number,
+    { limit, cursor, ...filters }: NoteFilters & { limit?: number; cursor?: number },
+  ): Promise<number[]> {
+    const ids = await find(c, userId, readSearch(filters));
+    c.header("X-Total-Count", String(ids.length));
+    return ids.filter((id) => cursor === undefined || id < cursor).slice(0, limit);
+  }
+
+  async function find(c: Context<HttpEnv>, userId: number, search: NoteSearch): Promise<number[]> {
+    if (search.words.length === 0) return findNoteIds(db, userId, search);
+    const found = await turns.take(userId, c.req.raw.signal, () =>
+      searchNoteIds(db, userId, search),
+    );
+    if (found) return found;
+    throw new UserError(
+      "unavailable",
+      "There is too much to search through just now. Please try again in a minute, or with fewer words.",
+      { retryAfterSeconds: 30 },
+    );
   }
 
   async function getNote({ userId, timeZone }: Asker, id: number): Promise<StudyNote> {
@@ -164,7 +194,7 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
 }
 
 function readSearch({ search = "", category, tag, reference }: NoteFilters): NoteSearch {
-  const words = search.split(/\s+/).filter(Boolean);
+  const words = readSearchWords(search);
   return {
     words,
     wordsAsPlaces: words.length > 0 ? findPlaces(search) : [],
@@ -172,6 +202,10 @@ function readSearch({ search = "", category, tag, reference }: NoteFilters): Not
     tag,
     places: reference ? findPlaces(reference) : undefined,
   };
+}
+
+async function* writeNotes(rows: AsyncIterable<NoteRow>, timeZone: string) {
+  for await (const row of rows) yield writeNote(row, timeZone);
 }
 
 function refuseAbsent(): never {

@@ -10,6 +10,7 @@ import {
   EditNoteBody,
   ExportQuery,
   ListNotesQuery,
+  NoteIds,
   NoteParams,
   NoteSummaries,
   StaleNote,
@@ -20,6 +21,11 @@ import {
 const tags = ["Study notes"];
 const absent = { 404: errorResponse("The person has no such note.") };
 const params = NoteParams;
+const searching = {
+  429: errorResponse("Many searches of the person are under way."),
+  503: errorResponse("Searching takes too long just now; Retry-After says when to try again."),
+};
+const exporting = { 429: errorResponse("An export of the person is under way.") };
 
 export const listRoute = createRoute({
   method: "get",
@@ -31,6 +37,7 @@ export const listRoute = createRoute({
     200: listResponse("The latest begun first.", StudyNotes),
     ...invalid,
     ...members,
+    ...searching,
   },
 });
 
@@ -44,6 +51,21 @@ export const overviewRoute = createRoute({
     200: listResponse("The latest begun first.", NoteSummaries),
     ...invalid,
     ...members,
+    ...searching,
+  },
+});
+
+export const idsRoute = createRoute({
+  method: "get",
+  path: "/api/study-notes/ids",
+  summary: "Which study notes a search means",
+  tags,
+  request: { query: ListNotesQuery },
+  responses: {
+    200: listResponse("Their ids, the latest begun first.", NoteIds),
+    ...invalid,
+    ...members,
+    ...searching,
   },
 });
 
@@ -133,5 +155,6 @@ export const exportRoute = createRoute({
     },
     ...invalid,
     ...members,
+    ...exporting,
   },
 });

@@ -95,3 +95,19 @@ export const studyNotePassages = pgTable(
     ),
   ],
 );
+
+/**
+ * Each different word of a note once, for searches: scanned in place of the
+ * note, which is longer. Only words of the note's present `updatedAt` count: a
+ * release that knows nothing of this table leaves older ones behind.
+ */
+export const studyNoteWords = pgTable("study_note_words", {
+  noteId: integer()
+    .primaryKey()
+    .references(() => studyNotes.id, { onDelete: "cascade" }),
+  /** The note's `updatedAt` when it held these words. */
+  version: instant().notNull(),
+  /** As `gatherWords` gives them. */
+  plain: text().notNull(),
+  marked: text().notNull(),
+});

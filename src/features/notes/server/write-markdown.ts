@@ -1,8 +1,13 @@
 // All of a person's notes as one Markdown file, to be read and kept anywhere.
 import type { StudyNote } from "../contract.ts";
 
-export function writeMarkdown(notes: readonly StudyNote[]): string {
-  return notes.map(writeOne).join("\n---\n\n");
+/** In pieces that follow each other. */
+export async function* writeMarkdown(notes: AsyncIterable<StudyNote>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const note of notes) {
+    yield `${isFirst ? "" : "\n---\n\n"}${writeOne(note)}`;
+    isFirst = false;
+  }
 }
 
 function writeOne(note: StudyNote): string {

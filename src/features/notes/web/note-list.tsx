@@ -32,7 +32,11 @@ export function NoteList({
     placeholderData: keepPreviousData,
   });
   const { category, tag, sort } = address;
-  const source = wanted === "" ? notes : found.data;
+  const source = useMemo(() => {
+    if (wanted === "" || !found.data) return wanted === "" ? notes : undefined;
+    const ids = new Set(found.data);
+    return notes.filter(({ id }) => ids.has(id));
+  }, [wanted, notes, found.data]);
   const shown = useMemo(
     () => findShown(source ?? [], { category, tag, sort }),
     [source, category, tag, sort],

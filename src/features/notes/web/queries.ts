@@ -19,11 +19,22 @@ export const notesQuery = queryOptions({
     callApi<NoteSummary[]>(client, "/api/study-notes/overview", { signal }),
 });
 
+/** The ids alone: the page has the list already. */
 export const foundNotesQuery = (search: string) =>
   queryOptions({
     queryKey: ["study-notes", "found", search],
-    queryFn: ({ client, signal }) =>
-      callApi<NoteSummary[]>(client, "/api/study-notes/overview", { query: { search }, signal }),
+    queryFn: async ({ client, signal }) => {
+      const ids = await callApi<number[]>(client, "/api/study-notes/ids", {
+        query: { search },
+        signal,
+      });
+      const known = new Set(client.getQueryData(notesQuery.queryKey)?.map(({ id }) => id));
+      // Begun in another place since the list was read.
+      if (ids.some((id) => !known.has(id))) {
+        await client.invalidateQueries({ queryKey: notesQuery.queryKey });
+      }
+      return ids;
+    },
   });
 
 /** @param reference a chapter: `John 3` */

@@ -4,11 +4,10 @@ import { addDays, countDaysBetween } from "#src/calendar/days.ts";
 import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { UserError } from "#src/platform/errors.ts";
 import { type ApiRouter, createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
-import { findPreset, PLANS_MAX } from "../choices.ts";
+import { findPreset } from "../choices.ts";
 import { countVerses } from "../rules/compute-days.ts";
 import { writePassages } from "../rules/passages.ts";
 import type { Pauses } from "../rules/pauses.ts";
@@ -35,7 +34,6 @@ import {
 import {
   addPlan,
   changePlan,
-  countPlans,
   deletePlan,
   findPlan,
   listDeletedPlans,
@@ -70,19 +68,17 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     })
     .openapi(createPlanRoute, async (c) => {
       const { userId, days } = await readAsker(c);
-      const { planType, duration, selectedBooks, reminderTime, reminderMethod, ...words } =
-        c.req.valid("json");
+      const { draftId, planType, duration, selectedBooks, ...words } = c.req.valid("json");
+      const { reminderTime, reminderMethod } = words;
       const preset = findPreset(planType);
       const name = words.name || preset?.name;
       if (!name) refuse("name", "A plan needs a name");
       const reading = planReading({ planType, duration, selectedBooks }, getPauses());
-      if ((await countPlans(db, userId)) >= PLANS_MAX) {
-        throw new UserError("invalid", `At most ${PLANS_MAX} plans can be kept`);
-      }
       const id = await addPlan(
         db,
         userId,
         {
+          draftId,
           name,
           description: words.description || preset?.description || null,
           planType,

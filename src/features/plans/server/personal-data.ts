@@ -1,10 +1,19 @@
 // What a person's export holds of their reading plans.
 import type { Database } from "#src/platform/db/database.ts";
-import { listAllPlans } from "./store/all-plans.ts";
+import { listAllPlans, readAllDays } from "./store/all-plans.ts";
+import type { EntryRow, PlanRow } from "./store/plans.ts";
 
+/** Deleted ones too, for as long as they are kept. */
 export async function readPlansForExport(db: Database, userId: number): Promise<unknown> {
-  return (await listAllPlans(db, userId)).map(({ plan, days }) => {
-    const { userId: _, ...fields } = plan;
-    return { ...fields, days: days.map(({ id: _id, planId: _planId, ...day }) => day) };
-  });
+  return writePlans(db, await listAllPlans(db, userId));
+}
+
+async function* writePlans(db: Database, plans: readonly PlanRow[]) {
+  for (const { userId: _, draftId: __, ...plan } of plans) {
+    yield { ...plan, days: writeDays(readAllDays(db, plan.id)) };
+  }
+}
+
+async function* writeDays(rows: AsyncIterable<EntryRow>) {
+  for await (const { id: _, planId: __, ...day } of rows) yield day;
 }

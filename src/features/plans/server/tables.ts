@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
   unique,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#src/features/accounts/server/tables.ts";
 import {
@@ -32,6 +33,8 @@ export const readingPlans = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** Made by the device that began it: sent twice, it is there once. */
+    draftId: uuid(),
     name: text().notNull(),
     description: text(),
     planType: text({ enum: PLAN_TYPES }).notNull(),
@@ -59,6 +62,7 @@ export const readingPlans = pgTable(
   },
   (table) => [
     index("reading_plans_user_id_index").on(table.userId, table.id),
+    unique("reading_plans_draft_unique").on(table.userId, table.draftId),
     index("reading_plans_deleted_at_index").on(table.deletedAt).where(sql`deleted_at is not null`),
     // Each minute it is asked whose clocks show their time.
     index("reading_plans_reminder_index")

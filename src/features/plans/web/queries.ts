@@ -1,6 +1,7 @@
 // What pages ask of the calls of reading plans, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "#src/query-client.ts";
+import { sendOnce } from "#src/ui/send-once.ts";
 import { watchSession } from "#src/watch-session.ts";
 import type { CatchUpWay } from "../choices.ts";
 import type {
@@ -98,7 +99,10 @@ const forgetDays = (client: QueryClient, id: number) =>
   client.invalidateQueries({ queryKey: ["plans", id] });
 
 export async function createPlan(client: QueryClient, body: CreatePlanBody): Promise<Plan> {
-  return takeIn(client, await call<Plan>(client, "/api/reading-plans", { method: "POST", body }));
+  const plan = await sendOnce("plan", body, (draftId) =>
+    call<Plan>(client, "/api/reading-plans", { method: "POST", body: { ...body, draftId } }),
+  );
+  return takeIn(client, plan);
 }
 
 async function patch(

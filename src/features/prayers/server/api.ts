@@ -6,7 +6,7 @@ import { readLocalDay } from "#src/platform/clock.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
-import { decideStatus, PRAYERS_MAX } from "../rules.ts";
+import { decideStatus } from "../rules.ts";
 import { addKeptCalls } from "./kept-api.ts";
 import type { PrayerPorts } from "./ports.ts";
 import {
@@ -60,16 +60,12 @@ export function createPrayersApi(ports: PrayerPorts) {
     .openapi(addRoute, async (c) => {
       const { userId, days } = await readAsker(c);
       const { description = null, ...fields } = c.req.valid("json");
-      if ((await countPrayers(db, userId)) >= PRAYERS_MAX) {
-        throw new UserError("invalid", `At most ${PRAYERS_MAX} prayers can be on the list`);
-      }
       const now = clock.now();
-      const row = await db.transaction(async (tx) => {
-        const at = { localDate: days.today, now };
-        await recordEngagement(tx, userId, { prayersAdded: 1 }, at);
-        return addPrayer(tx, userId, { ...fields, description }, now);
-      });
-      return c.json(writePrayer(row, days), 201);
+      const at = { localDate: days.today, now };
+      const id = await addPrayer(db, userId, { ...fields, description }, now, (tx) =>
+        recordEngagement(tx, userId, { prayersAdded: 1 }, at),
+      );
+      return c.json(writePrayer(await getPrayer(userId, id), days), 201);
     })
     .openapi(editRoute, async (c) => {
       const { userId, days } = await readAsker(c);

@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { reportPrayer } from "#src/features/devotionals/server/service.ts";
 import { UserError } from "#src/platform/errors.ts";
 import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
-import { PRAYERS_MAX } from "../rules.ts";
 import type { PrayerPorts } from "./ports.ts";
 import {
   deleteKeptRoute,
@@ -14,7 +13,6 @@ import {
   restoreKeptRoute,
 } from "./routes.ts";
 import {
-  countKept,
   deleteKept,
   findKept,
   type KeptFields,
@@ -42,9 +40,6 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: R
     .openapi(keepRoute, async (c) => {
       const { userId, days } = await readAsker(c);
       const fields = openKeepToken(ports, userId, c.req.valid("json").keepToken);
-      if ((await countKept(db, userId)) >= PRAYERS_MAX) {
-        throw new UserError("invalid", `At most ${PRAYERS_MAX} written prayers can be kept`);
-      }
       const row = await keepPrayer(db, userId, fields, clock.now());
       return c.json(writeKept(corpus, row, days), 201);
     })

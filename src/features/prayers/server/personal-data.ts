@@ -2,37 +2,27 @@
 import { finishPrayer } from "#src/generation/finish.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
-import { listPrayedDays } from "./store/days.ts";
-import { listKept } from "./store/kept.ts";
-import { listDeletedPrayers, listPrayers, type PrayedRow } from "./store/requests.ts";
+import { type KeptRow, readKept } from "./store/kept.ts";
+import { type PrayerWithDays, readPrayers } from "./store/requests.ts";
 
+/** Deleted ones too, after the others, for as long as they are kept. */
 export async function readPrayersForExport(db: Database, userId: number): Promise<unknown> {
-  const days = new Map<number, string[]>();
-  for (const { prayerRequestId, localDate } of await listPrayedDays(db, userId)) {
-    days.set(prayerRequestId, [...(days.get(prayerRequestId) ?? []), localDate]);
-  }
-  const write = ({
-    id,
-    userId: _,
-    lastPrayedOn: __,
-    latestDays: ___,
-    prayedDays: ____,
-    ...row
-  }: PrayedRow) => ({
-    ...row,
-    prayedOn: days.get(id) ?? [],
-  });
-  const [there, deleted] = [await listPrayers(db, userId), await listDeletedPrayers(db, userId)];
-  return [...there, ...deleted].map(write);
+  return writePrayers(readPrayers(db, userId));
+}
+
+async function* writePrayers(rows: AsyncIterable<PrayerWithDays>) {
+  for await (const { id: _, userId: __, draftId: ___, ...row } of rows) yield row;
 }
 
 /** With the words of Scripture as the corpus has them now. */
 export const readKeptPrayersForExport =
   (corpus: Corpus) =>
   async (db: Database, userId: number): Promise<unknown> =>
-    (await listKept(db, userId)).map(({ title, content, origin, createdAt }) => ({
-      title,
-      prayer: finishPrayer(corpus, { ...origin, draft: { prayer: content } }).prayer,
-      label: origin.provenance.label,
-      createdAt,
-    }));
+    writeKept(corpus, readKept(db, userId));
+
+async function* writeKept(corpus: Corpus, rows: AsyncIterable<KeptRow>) {
+  for await (const { title, content, origin, createdAt } of rows) {
+    const { prayer } = finishPrayer(corpus, { ...origin, draft: { prayer: content } });
+    yield { title, prayer, label: origin.provenance.label, createdAt };
+  }
+}

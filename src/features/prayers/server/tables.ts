@@ -41,6 +41,8 @@ export const prayerRequests = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
+    /** Made by the device that began it: sent twice, it is there once. */
+    draftId: uuid(),
     title: text().notNull(),
     description: text(),
     category: text({ enum: PRAYER_CATEGORIES }).notNull(),
@@ -57,6 +59,7 @@ export const prayerRequests = pgTable(
   },
   (table) => [
     index("prayer_requests_user_id_index").on(table.userId, table.id),
+    unique("prayer_requests_draft_unique").on(table.userId, table.draftId),
     index("prayer_requests_deleted_at_index")
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),

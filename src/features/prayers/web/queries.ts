@@ -1,6 +1,7 @@
 // What pages ask of the prayer calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "#src/query-client.ts";
+import { sendOnce } from "#src/ui/send-once.ts";
 import { watchSession } from "#src/watch-session.ts";
 import type {
   AddPrayerBody,
@@ -54,7 +55,10 @@ function takeIn(client: QueryClient, prayer: Prayer): Prayer {
 }
 
 export async function addPrayer(client: QueryClient, body: AddPrayerBody): Promise<Prayer> {
-  return takeIn(client, await call<Prayer>(client, "/api/prayers", { method: "POST", body }));
+  const prayer = await sendOnce("prayer", body, (draftId) =>
+    call<Prayer>(client, "/api/prayers", { method: "POST", body: { ...body, draftId } }),
+  );
+  return takeIn(client, prayer);
 }
 
 /** Unless it stands in the list already, just as it is given. */

@@ -1,14 +1,17 @@
 // Complete devotionals. Whose they are stands in every condition.
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { DevotionalDraft, Kept, UsedMaterial } from "#src/generation/contract.ts";
 import type { Database } from "#src/platform/db/database.ts";
+import { deleteRow, isDeleted, isThere, purgeRows } from "#src/platform/db/deletable.ts";
+import { readInPages } from "#src/platform/db/in-pages.ts";
 import {
-  deleteRow,
-  isDeleted,
-  isThere,
-  purgeRows,
-  restoreRow,
-} from "#src/platform/db/deletable.ts";
+  findStored,
+  keepWithinLimit,
+  type RowLimit,
+  restoreWithinLimit,
+} from "#src/platform/db/row-limit.ts";
+import { UserError } from "#src/platform/errors.ts";
+import { DEVOTIONALS_MAX } from "../../rules.ts";
 import { completeDevotionals } from "../tables.ts";
 
 export type DevotionalRow = typeof completeDevotionals.$inferSelect;
@@ -40,6 +43,12 @@ export function listDevotionals(
   return limit === undefined ? query : query.limit(limit);
 }
 
+const READ_AT_ONCE = 50;
+
+/** As `listDevotionals`, read as they are asked for. */
+export const readDevotionals = (db: Database, userId: number): AsyncGenerator<DevotionalRow> =>
+  readInPages((last) => listDevotionals(db, userId, { limit: READ_AT_ONCE, cursor: last?.id }));
+
 export function countDevotionals(db: Database, userId: number): Promise<number> {
   return db.$count(completeDevotionals, isThere(completeDevotionals, userId));
 }
@@ -60,33 +69,68 @@ export async function listUsedMaterial(
   limit: number,
 ): Promise<UsedMaterial[]> {
   const rows = await db
-    .select({ origin: completeDevotionals.origin })
+    .select({ used: sql<UsedMaterial>`${completeDevotionals.origin} -> 'used'` })
     .from(completeDevotionals)
     .where(eq(completeDevotionals.userId, userId))
     .orderBy(desc(completeDevotionals.id))
     .limit(limit);
-  return rows.map(({ origin }) => origin.used);
+  return rows.map(({ used }) => used);
 }
 
-export async function addDevotional(
+const LIMIT: RowLimit = {
+  name: "complete_devotionals",
+  max: DEVOTIONALS_MAX,
+  sentence: `At most ${DEVOTIONALS_MAX} devotionals can be kept`,
+  count: countDevotionals,
+};
+
+/**
+ * For a call that is sent again, before anything is written: what it made then,
+ * brought back if it was deleted.
+ * @throws UserError 400 where nothing more can be kept
+ */
+export async function findWritten(
+  db: Database,
+  userId: number,
+  draftId: string | undefined,
+): Promise<DevotionalRow | undefined> {
+  const id = await keepWithinLimit(db, LIMIT, userId, async (tx) => {
+    const stored = await findStored(tx, completeDevotionals, userId, draftId);
+    if (!stored && (await countDevotionals(tx, userId)) >= LIMIT.max) {
+      throw new UserError("invalid", LIMIT.sentence);
+    }
+    return { row: stored?.id, isMore: stored?.isBroughtBack ?? false };
+  });
+  return id === undefined ? undefined : findDevotional(db, userId, id);
+}
+
+/**
+ * Keeps a devotional, unless another call with the same `draftId` was quicker.
+ * @throws UserError 400 where there are too many
+ */
+export function addDevotional(
   db: Database,
   userId: number,
   kept: Kept<DevotionalDraft>,
-  more: { readonly estimatedReadTime: number; readonly now: Date },
+  more: {
+    readonly draftId: string | undefined;
+    readonly estimatedReadTime: number;
+    readonly now: Date;
+  },
 ): Promise<DevotionalRow> {
   const { draft, ...origin } = kept;
-  const [row] = await db
-    .insert(completeDevotionals)
-    .values({
-      userId,
-      ...draft,
-      origin,
-      estimatedReadTime: more.estimatedReadTime,
-      createdAt: more.now,
-    })
-    .returning();
-  if (!row) throw new Error("A devotional was not kept");
-  return row;
+  const { now: createdAt, ...columns } = more;
+  return keepWithinLimit(db, LIMIT, userId, async (tx) => {
+    const stored = await findStored(tx, completeDevotionals, userId, more.draftId);
+    const [row] = stored
+      ? await tx.select().from(completeDevotionals).where(isThisOne(userId, stored.id))
+      : await tx
+          .insert(completeDevotionals)
+          .values({ userId, ...draft, origin, ...columns, createdAt })
+          .returning();
+    if (!row) throw new Error("A devotional was not kept");
+    return { row, isMore: stored?.isBroughtBack ?? true };
+  });
 }
 
 /** @returns nothing where the person has no such devotional */
@@ -178,7 +222,8 @@ export const restoreDevotional = (
   db: Database,
   userId: number,
   id: number,
-): Promise<DevotionalRow | undefined> => restoreRow(db, completeDevotionals, userId, id);
+): Promise<DevotionalRow | undefined> =>
+  restoreWithinLimit(db, LIMIT, completeDevotionals, userId, id);
 
 /** Removes for good what was deleted before that instant, whoever's it is. */
 export const purgeDevotionals = (db: Database, before: Date): Promise<number> =>

@@ -1,7 +1,11 @@
 // Outlines that people keep. Whose they are stands in every condition.
-import { desc } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { UsedMaterial } from "#src/generation/contract.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { deleteRow, isThere, purgeRows, restoreRow } from "#src/platform/db/deletable.ts";
+import { deleteRow, isThere, purgeRows } from "#src/platform/db/deletable.ts";
+import { readInPages } from "#src/platform/db/in-pages.ts";
+import { keepWithinLimit, type RowLimit, restoreWithinLimit } from "#src/platform/db/row-limit.ts";
+import { DEVOTIONALS_MAX } from "../../rules.ts";
 import { devotionals } from "../tables.ts";
 
 export type OutlineRow = typeof devotionals.$inferSelect;
@@ -19,27 +23,68 @@ export function listOutlines(db: Database, userId: number): Promise<OutlineRow[]
     .orderBy(desc(devotionals.id));
 }
 
-export function countOutlines(db: Database, userId: number): Promise<number> {
-  return db.$count(devotionals, isThere(devotionals, userId));
+const READ_AT_ONCE = 50;
+
+/** As `listOutlines`, read as they are asked for. */
+export const readOutlines = (db: Database, userId: number): AsyncGenerator<OutlineRow> =>
+  readInPages((last) =>
+    db
+      .select()
+      .from(devotionals)
+      .where(and(isThere(devotionals, userId), last && lt(devotionals.id, last.id)))
+      .orderBy(desc(devotionals.id))
+      .limit(READ_AT_ONCE),
+  );
+
+/** What a person's latest kept outlines were made of, so that the next one differs. */
+export async function listUsedMaterial(
+  db: Database,
+  userId: number,
+  limit: number,
+): Promise<UsedMaterial[]> {
+  const rows = await db
+    .select({ used: sql<UsedMaterial>`${devotionals.origin} -> 'used'` })
+    .from(devotionals)
+    .where(isThere(devotionals, userId))
+    .orderBy(desc(devotionals.id))
+    .limit(limit);
+  return rows.map(({ used }) => used);
 }
 
-/** Keeps an outline; one that is there already, or was taken away again, is there once. */
-export async function keepOutline(
+const LIMIT: RowLimit = {
+  name: "devotionals",
+  max: DEVOTIONALS_MAX,
+  sentence: `At most ${DEVOTIONALS_MAX} outlines can be kept`,
+  count: (db, userId) => db.$count(devotionals, isThere(devotionals, userId)),
+};
+
+/**
+ * Keeps an outline; one that is there already, or was taken away again, is there once.
+ * @throws UserError 400 where there are too many
+ */
+export function keepOutline(
   db: Database,
   userId: number,
   fields: OutlineFields,
   now: Date,
 ): Promise<OutlineRow> {
-  const [row] = await db
-    .insert(devotionals)
-    .values({ userId, ...fields, createdAt: now })
-    .onConflictDoUpdate({
-      target: [devotionals.userId, devotionals.writingId],
-      set: { deletedAt: null },
-    })
-    .returning();
-  if (!row) throw new Error("An outline was not kept");
-  return row;
+  return keepWithinLimit(db, LIMIT, userId, async (tx) => {
+    const [stored] = await tx
+      .select()
+      .from(devotionals)
+      .where(and(isThere(devotionals, userId), eq(devotionals.writingId, fields.writingId)));
+    if (stored) return { row: stored, isMore: false };
+    const [row] = await tx
+      .insert(devotionals)
+      .values({ userId, ...fields, createdAt: now })
+      .onConflictDoUpdate({
+        target: [devotionals.userId, devotionals.writingId],
+        set: { deletedAt: null },
+      })
+      .returning();
+    if (!row) throw new Error("An outline was not kept");
+    return { row, isMore: true };
+  });
 }
 
 /** @returns false where the person keeps no such outline */
@@ -55,7 +100,7 @@ export const restoreOutline = (
   db: Database,
   userId: number,
   id: number,
-): Promise<OutlineRow | undefined> => restoreRow(db, devotionals, userId, id);
+): Promise<OutlineRow | undefined> => restoreWithinLimit(db, LIMIT, devotionals, userId, id);
 
 /** Removes for good what was deleted before that instant, whoever's it is. */
 export const purgeOutlines = (db: Database, before: Date): Promise<number> =>

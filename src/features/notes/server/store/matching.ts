@@ -1,14 +1,16 @@
 // Which of a person's notes a search means.
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#src/platform/db/database.ts";
 import { isThere } from "#src/platform/db/deletable.ts";
 import type { NoteCategory } from "../../rules.ts";
 import type { PassageRow } from "../find-passages.ts";
-import { studyNotePassages, studyNotes } from "../tables.ts";
+import type { SearchWord } from "../note-words.ts";
+import { studyNotePassages, studyNotes, studyNoteWords } from "../tables.ts";
 
 export interface NoteSearch {
   /** All of them stand in the note. */
-  readonly words?: readonly string[];
+  readonly words: readonly SearchWord[];
   /** Where the search itself names a passage: notes on it are found as well. */
   readonly wordsAsPlaces?: readonly PassageRow[];
   readonly category?: NoteCategory | undefined;
@@ -18,8 +20,8 @@ export interface NoteSearch {
 }
 
 export function matching(db: Database, userId: number, search: NoteSearch): SQL | undefined {
-  const { words = [], wordsAsPlaces = [], category, tag, places } = search;
-  const hasWords = and(...words.map(holdsWord));
+  const { words, wordsAsPlaces = [], category, tag, places } = search;
+  const hasWords = words.length > 0 ? holdsWords(words) : undefined;
   return and(
     isThere(studyNotes, userId),
     category && eq(studyNotes.category, category),
@@ -32,16 +34,38 @@ export function matching(db: Database, userId: number, search: NoteSearch): SQL 
 }
 
 /**
- * A word stands anywhere in a note. A person has hundreds of notes, found by
- * their owner's index: looking through them takes milliseconds, finds parts of
- * words in every language, and needs no dictionary that would stem Greek as English.
+ * All of the words stand anywhere in a note: parts of words in every language,
+ * without a dictionary that would stem Greek as English. They are looked for in
+ * the note's gathered words, and in the note itself where these are not of its
+ * present version.
  */
-function holdsWord(word: string): SQL | undefined {
+function holdsWords(words: readonly SearchWord[]): SQL {
+  const { noteId, version, plain, marked } = studyNoteWords;
+  const areThere = words.map(({ word, isMarked }) =>
+    isMarked ? sql`strpos(note.marked, ${word}) > 0` : sql`strpos(note.plain, ${word}) > 0`,
+  );
+  // Concatenated, and not pulled up, so that a stored value is read once for all words.
+  const readOnce = (column: PgColumn, isWanted: boolean) =>
+    isWanted ? sql`${column} || ''` : sql`''`;
+  const hasMarked = words.some(({ isMarked }) => isMarked);
+  const hasPlain = words.some(({ isMarked }) => !isMarked);
+  return sql`coalesce(
+    (select ${and(...areThere)} from (
+      select ${readOnce(plain, hasPlain)} as plain, ${readOnce(marked, hasMarked)} as marked
+      from ${studyNoteWords}
+      where ${noteId} = ${studyNotes.id} and ${version} = ${studyNotes.updatedAt}
+      offset 0
+    ) note),
+    ${and(...words.map(({ word }) => isWrittenIn(word)))}
+  )`;
+}
+
+function isWrittenIn(word: string): SQL {
   const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
   const { title, reference, content, tags } = studyNotes;
   const all = sql`concat_ws(' ', ${title}, ${reference}, array_to_string(${tags}, ' '), ${content})`;
-  // One letter can be written in two ways: é, and e with an accent after it.
-  return sql`normalize(${all}) ilike normalize(${pattern})`;
+  // As `readSearchWords` writes a word, whose capitals are left to the comparison.
+  return sql`replace(normalize(${all}), 'ς', 'σ') ilike ${pattern}`;
 }
 
 /** Whether a note speaks of any verse of these places. */

@@ -1,17 +1,20 @@
 // Study notes. Whose they are stands in every condition.
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#src/platform/db/database.ts";
+import { deleteRow, isDeleted, isThere, purgeRows } from "#src/platform/db/deletable.ts";
+import { isStatementTimeout } from "#src/platform/db/failures.ts";
 import {
-  deleteRow,
-  isDeleted,
-  isThere,
-  purgeRows,
-  restoreRow,
-} from "#src/platform/db/deletable.ts";
-import type { NoteFields } from "../../rules.ts";
+  findStored,
+  keepWithinLimit,
+  type RowLimit,
+  restoreWithinLimit,
+} from "#src/platform/db/row-limit.ts";
+import { NOTES_MAX, type NoteFields } from "../../rules.ts";
 import type { PassageRow } from "../find-passages.ts";
 import { studyNotePassages, studyNotes } from "../tables.ts";
 import { matching, type NoteSearch } from "./matching.ts";
+import { writeWords } from "./words.ts";
 
 type Row = typeof studyNotes.$inferSelect;
 export interface NoteRow extends Row {
@@ -22,43 +25,82 @@ export interface SummaryRow extends Omit<NoteRow, "content"> {
   readonly excerpt: string;
 }
 
-export interface NotePage {
-  readonly limit?: number | undefined;
-  /** The id of the last one of the page before. */
-  readonly cursor?: number | undefined;
-}
-
 const EXCERPT_LENGTH = 280;
+/** A search that takes longer is given up: its connection is wanted by others. */
+const SEARCH_LIMIT_MS = 3_000;
 
-/** The latest begun first. */
-export async function listNotes(
+/** The ids of the notes that a search means, the latest begun first. */
+export function findNoteIds(
   db: Database,
   userId: number,
-  search: NoteSearch = {},
-  page: NotePage = {},
-): Promise<NoteRow[]> {
-  const query = db
-    .select()
-    .from(studyNotes)
-    .where(and(matching(db, userId, search), afterCursor(page)))
-    .orderBy(desc(studyNotes.id));
-  return withPassages(db, userId, await (page.limit ? query.limit(page.limit) : query));
+  search: NoteSearch = { words: [] },
+): Promise<number[]> {
+  return selectIds(db, matching(db, userId, search));
 }
 
+/**
+ * As `findNoteIds`, for a search that reads through what is written.
+ * @returns `undefined` where that took too long
+ */
+export async function searchNoteIds(
+  db: Database,
+  userId: number,
+  search: NoteSearch,
+): Promise<number[] | undefined> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local statement_timeout = ${SEARCH_LIMIT_MS}`));
+      return findNoteIds(tx, userId, search);
+    });
+  } catch (error) {
+    if (isStatementTimeout(error)) return undefined;
+    throw error;
+  }
+}
+
+/** All ids, rising; also of what is deleted and not yet gone. */
+export async function listAllNoteIds(db: Database, userId: number): Promise<number[]> {
+  return (await selectIds(db, eq(studyNotes.userId, userId))).reverse();
+}
+
+async function selectIds(db: Database, condition: SQL | undefined): Promise<number[]> {
+  const { id } = studyNotes;
+  const rows = await db.select({ id }).from(studyNotes).where(condition).orderBy(desc(id));
+  return rows.map((row) => row.id);
+}
+
+/** So many are read at once: of the longest, 2 MB. */
+const READ_AT_ONCE = 20;
+
+/** Whole notes of a person in the order of their ids, deleted ones too; read as they are asked for. */
+export async function* readNotes(
+  db: Database,
+  userId: number,
+  ids: readonly number[],
+): AsyncGenerator<NoteRow> {
+  for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+    const some = ids.slice(at, at + READ_AT_ONCE);
+    const rows = await db.select().from(studyNotes).where(isAmong(userId, some));
+    yield* inOrderOf(some, await withPassages(db, userId, rows));
+  }
+}
+
+/** In the order of the ids. */
 export async function listSummaries(
   db: Database,
   userId: number,
-  search: NoteSearch = {},
-  page: NotePage = {},
+  ids: readonly number[],
 ): Promise<SummaryRow[]> {
-  const query = selectSummaries(db)
-    .where(and(matching(db, userId, search), afterCursor(page)))
-    .orderBy(desc(studyNotes.id));
-  return withPassages(db, userId, await (page.limit ? query.limit(page.limit) : query));
+  const rows = await selectSummaries(db).where(isAmong(userId, ids));
+  return inOrderOf(ids, await withPassages(db, userId, rows));
 }
 
-export function countNotes(db: Database, userId: number, search: NoteSearch = {}): Promise<number> {
-  return db.$count(studyNotes, matching(db, userId, search));
+function inOrderOf<Row extends { readonly id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export async function findNote(
@@ -81,19 +123,18 @@ export async function listDeletedNotes(db: Database, userId: number): Promise<Su
   return withPassages(db, userId, rows);
 }
 
-/** All that a person wrote, also what is deleted and not yet gone. */
-export async function listAllNotes(db: Database, userId: number): Promise<NoteRow[]> {
-  const rows = await db
-    .select()
-    .from(studyNotes)
-    .where(eq(studyNotes.userId, userId))
-    .orderBy(studyNotes.id);
-  return withPassages(db, userId, rows);
-}
+const LIMIT: RowLimit = {
+  name: "study_notes",
+  max: NOTES_MAX,
+  sentence: `At most ${NOTES_MAX.toLocaleString("en")} notes are kept`,
+  count: (db, userId) => db.$count(studyNotes, isThere(studyNotes, userId)),
+};
 
 /**
- * @param draftId a note of the person's that has it is left as it is
- * @returns nothing where there is such a note
+ * Adds a note; one that has the `draftId` already is brought back if it was
+ * deleted, and otherwise left as it is.
+ * @returns its id
+ * @throws UserError 400 where there are too many
  */
 export function addNote(
   db: Database,
@@ -101,32 +142,20 @@ export function addNote(
   fields: NoteFields & { readonly draftId?: string | undefined },
   passages: readonly PassageRow[],
   now: Date,
-): Promise<NoteRow | undefined> {
-  return db.transaction(async (tx) => {
+): Promise<number> {
+  return keepWithinLimit(db, LIMIT, userId, async (tx) => {
+    const stored = await findStored(tx, studyNotes, userId, fields.draftId);
+    if (stored) return { row: stored.id, isMore: stored.isBroughtBack };
     const { draftId = null, tags, ...texts } = fields;
     const [row] = await tx
       .insert(studyNotes)
       .values({ userId, draftId, ...texts, tags: [...tags], createdAt: now, updatedAt: now })
-      .onConflictDoNothing({ target: [studyNotes.userId, studyNotes.draftId] })
       .returning();
-    if (!row) return undefined;
+    if (!row) throw new Error("A note was not added");
     await writePassages(tx, row, passages);
-    return { ...row, passages };
+    await writeWords(tx, row);
+    return { row: row.id, isMore: true };
   });
-}
-
-/** Also one that was deleted since: it is brought back, since its device still writes on it. */
-export async function findDraft(
-  db: Database,
-  userId: number,
-  draftId: string,
-): Promise<NoteRow | undefined> {
-  const rows = await db
-    .update(studyNotes)
-    .set({ deletedAt: null })
-    .where(and(eq(studyNotes.userId, userId), eq(studyNotes.draftId, draftId)))
-    .returning();
-  return (await withPassages(db, userId, rows))[0];
 }
 
 export interface NoteChange {
@@ -166,6 +195,7 @@ export function changeNote(
       .delete(studyNotePassages)
       .where(and(eq(studyNotePassages.userId, userId), eq(studyNotePassages.noteId, id)));
     await writePassages(tx, row, change.passages);
+    await writeWords(tx, changed);
     return { ...changed, passages: change.passages };
   });
 }
@@ -176,7 +206,7 @@ export const deleteNote = (db: Database, userId: number, id: number, now: Date):
 
 /** @returns nothing where the person has deleted no such note, or it is gone for good */
 export const restoreNote = (db: Database, userId: number, id: number): Promise<Row | undefined> =>
-  restoreRow(db, studyNotes, userId, id);
+  restoreWithinLimit(db, LIMIT, studyNotes, userId, id);
 
 /** Removes for good what was deleted before that instant, whoever's it is. */
 export const purgeNotes = (db: Database, before: Date): Promise<number> =>
@@ -208,7 +238,7 @@ async function withPassages<Note extends { readonly id: number }>(
   const rows = await db
     .select()
     .from(studyNotePassages)
-    .where(and(eq(studyNotePassages.userId, userId), inArray(studyNotePassages.noteId, ids)))
+    .where(and(eq(studyNotePassages.userId, userId), isOneOf(studyNotePassages.noteId, ids)))
     .orderBy(studyNotePassages.noteId, studyNotePassages.position);
   const passages = new Map<number, PassageRow[]>();
   for (const { noteId, position: _, userId: __, ...passage } of rows) {
@@ -217,5 +247,9 @@ async function withPassages<Note extends { readonly id: number }>(
   return notes.map((note) => ({ ...note, passages: passages.get(note.id) ?? [] }));
 }
 
-const afterCursor = ({ cursor }: NotePage) =>
-  cursor === undefined ? undefined : lt(studyNotes.id, cursor);
+const isAmong = (userId: number, ids: readonly number[]) =>
+  and(eq(studyNotes.userId, userId), isOneOf(studyNotes.id, ids));
+
+/** With one parameter, however many there are. */
+const isOneOf = (column: PgColumn, ids: readonly number[]) =>
+  sql`${column} = any(${`{${ids.join(",")}}`}::int[])`;

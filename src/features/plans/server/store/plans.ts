@@ -1,13 +1,14 @@
 // Plans and where their readers are. Whose a plan is stands in every condition.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
+import { deleteRow, isDeleted, isThere, purgeRows } from "#src/platform/db/deletable.ts";
 import {
-  deleteRow,
-  isDeleted,
-  isThere,
-  purgeRows,
-  restoreRow,
-} from "#src/platform/db/deletable.ts";
+  findStored,
+  keepWithinLimit,
+  type RowLimit,
+  restoreWithinLimit,
+} from "#src/platform/db/row-limit.ts";
+import { PLANS_MAX } from "../../choices.ts";
 import { readingPlanEntries, readingPlans } from "../tables.ts";
 
 export type PlanRow = typeof readingPlans.$inferSelect;
@@ -89,19 +90,30 @@ export async function findReadDays(db: Database, userId: number, id: number): Pr
   return [...((await listReadDays(db, isThis(userId, id))).get(id) ?? [])];
 }
 
-export function countPlans(db: Database, userId: number): Promise<number> {
-  return db.$count(readingPlans, isThere(readingPlans, userId));
-}
+const LIMIT: RowLimit = {
+  name: "reading_plans",
+  max: PLANS_MAX,
+  sentence: `At most ${PLANS_MAX} plans can be kept`,
+  count: (db, userId) => db.$count(readingPlans, isThere(readingPlans, userId)),
+};
 
-/** @param days the passages of each day, in order */
-export async function addPlan(
+/**
+ * Adds a plan; one that has the `draftId` already is brought back if it was
+ * deleted, and otherwise left as it is.
+ * @param days the passages of each day, in order
+ * @returns its id
+ * @throws UserError 400 where there are too many
+ */
+export function addPlan(
   db: Database,
   userId: number,
   plan: NewPlan,
   days: readonly (readonly string[])[],
   now: Date,
 ): Promise<number> {
-  return db.transaction(async (tx) => {
+  return keepWithinLimit(db, LIMIT, userId, async (tx) => {
+    const stored = await findStored(tx, readingPlans, userId, plan.draftId ?? undefined);
+    if (stored) return { row: stored.id, isMore: stored.isBroughtBack };
     const [row] = await tx
       .insert(readingPlans)
       .values({ ...plan, userId, duration: days.length, createdAt: now, updatedAt: now })
@@ -112,7 +124,7 @@ export async function addPlan(
       row.id,
       days.map((passages, index) => ({ dayNumber: index + 1, passages })),
     );
-    return row.id;
+    return { row: row.id, isMore: true };
   });
 }
 
@@ -189,7 +201,7 @@ export const restorePlan = (
   db: Database,
   userId: number,
   id: number,
-): Promise<PlanRow | undefined> => restoreRow(db, readingPlans, userId, id);
+): Promise<PlanRow | undefined> => restoreWithinLimit(db, LIMIT, readingPlans, userId, id);
 
 /** Removes for good what was deleted before that instant, whoever's it is. */
 export const purgePlans = (db: Database, before: Date): Promise<number> =>

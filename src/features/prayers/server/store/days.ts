@@ -41,13 +41,3 @@ export async function unmarkPrayed(
       ),
     );
 }
-
-/** All marked days of a person, for their export. */
-export function listPrayedDays(db: Database, userId: number) {
-  return db
-    .select({ prayerRequestId: prayerDays.prayerRequestId, localDate: prayerDays.localDate })
-    .from(prayerDays)
-    .innerJoin(prayerRequests, eq(prayerRequests.id, prayerDays.prayerRequestId))
-    .where(eq(prayerRequests.userId, userId))
-    .orderBy(prayerDays.prayerRequestId, prayerDays.localDate);
-}

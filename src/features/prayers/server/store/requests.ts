@@ -1,14 +1,15 @@
 // What people pray for. Whose it is stands in every condition.
 import { and, count, desc, eq, getTableColumns, lt, max, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
+import { deleteRow, isDeleted, isThere, purgeRows } from "#src/platform/db/deletable.ts";
+import { readInPages } from "#src/platform/db/in-pages.ts";
 import {
-  deleteRow,
-  isDeleted,
-  isThere,
-  purgeRows,
-  restoreRow,
-} from "#src/platform/db/deletable.ts";
-import type { PrayerStatus } from "../../rules.ts";
+  findStored,
+  keepWithinLimit,
+  type RowLimit,
+  restoreWithinLimit,
+} from "#src/platform/db/row-limit.ts";
+import { PRAYERS_MAX, type PrayerStatus } from "../../rules.ts";
 import { prayerDays, prayerRequests } from "../tables.ts";
 
 export type PrayerRow = typeof prayerRequests.$inferSelect;
@@ -105,6 +106,32 @@ export async function findPrayer(
   return row;
 }
 
+export interface PrayerWithDays extends PrayerRow {
+  /** Local dates, rising. */
+  readonly prayedOn: readonly string[];
+}
+
+const READ_AT_ONCE = 100;
+
+/** Every prayer of a person: what is there, then what is deleted, each the latest added first. */
+export async function* readPrayers(db: Database, userId: number): AsyncGenerator<PrayerWithDays> {
+  const { id } = prayerRequests;
+  const prayedOn = sql<string[]>`array(
+    select ${prayerDays.localDate}::text from ${prayerDays}
+    where ${prayerDays.prayerRequestId} = ${id} order by 1
+  )`;
+  for (const condition of [isThere(prayerRequests, userId), isDeleted(prayerRequests, userId)]) {
+    yield* readInPages<PrayerWithDays>((last) =>
+      db
+        .select({ ...getTableColumns(prayerRequests), prayedOn })
+        .from(prayerRequests)
+        .where(and(condition, last && lt(id, last.id)))
+        .orderBy(desc(id))
+        .limit(READ_AT_ONCE),
+    );
+  }
+}
+
 /** Those that can still be brought back, the latest deleted first. */
 export async function listDeletedPrayers(db: Database, userId: number): Promise<PrayedRow[]> {
   return selectPrayed(db, isDeleted(prayerRequests, userId)).orderBy(
@@ -113,18 +140,38 @@ export async function listDeletedPrayers(db: Database, userId: number): Promise<
   );
 }
 
-export async function addPrayer(
+const LIMIT: RowLimit = {
+  name: "prayer_requests",
+  max: PRAYERS_MAX,
+  sentence: `At most ${PRAYERS_MAX} prayers can be on the list`,
+  count: (db, userId) => countPrayers(db, userId),
+};
+
+/**
+ * Adds a prayer; one that has the `draftId` already is brought back if it was
+ * deleted, and otherwise left as it is.
+ * @param record runs in the same transaction where the prayer is new
+ * @returns its id
+ * @throws UserError 400 where there are too many
+ */
+export function addPrayer(
   db: Database,
   userId: number,
-  fields: PrayerFields,
+  fields: PrayerFields & { readonly draftId?: string | undefined },
   now: Date,
-): Promise<PrayedRow> {
-  const [row] = await db
-    .insert(prayerRequests)
-    .values({ userId, ...fields, createdAt: now, updatedAt: now })
-    .returning();
-  if (!row) throw new Error("A prayer was not added");
-  return { ...row, prayedDays: 0, lastPrayedOn: null, latestDays: [] };
+  record: (tx: Database) => Promise<unknown>,
+): Promise<number> {
+  return keepWithinLimit(db, LIMIT, userId, async (tx) => {
+    const stored = await findStored(tx, prayerRequests, userId, fields.draftId);
+    if (stored) return { row: stored.id, isMore: stored.isBroughtBack };
+    await record(tx);
+    const [row] = await tx
+      .insert(prayerRequests)
+      .values({ userId, ...fields, createdAt: now, updatedAt: now })
+      .returning({ id: prayerRequests.id });
+    if (!row) throw new Error("A prayer was not added");
+    return { row: row.id, isMore: true };
+  });
 }
 
 /**
@@ -163,12 +210,15 @@ export const deletePrayer = (
   now: Date,
 ): Promise<boolean> => deleteRow(db, prayerRequests, userId, id, now);
 
-/** @returns nothing where the person has deleted no such prayer, or it is gone for good */
+/**
+ * @returns nothing where the person has deleted no such prayer, or it is gone for good
+ * @throws UserError 400 where there are too many
+ */
 export const restorePrayer = (
   db: Database,
   userId: number,
   id: number,
-): Promise<PrayerRow | undefined> => restoreRow(db, prayerRequests, userId, id);
+): Promise<PrayerRow | undefined> => restoreWithinLimit(db, LIMIT, prayerRequests, userId, id);
 
 /** Removes for good what was deleted before that instant, whoever's it is. */
 export const purgePrayers = (db: Database, before: Date): Promise<number> =>
