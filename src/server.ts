@@ -26,12 +26,11 @@ import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { openModel } from "./platform/model/open-model.ts";
 import { readKeptSecret } from "./platform/secrets.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
-import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
+import { openCorpus } from "./scripture/server/corpus.ts";
 import { LicenceError } from "./scripture/server/licensed/read-licences.ts";
-import {
-  loadSentenceEncoder,
-  type SentenceEncoder,
-} from "./scripture/server/meaning/sentence-encoder.ts";
+import type { SentenceEncoder } from "./scripture/server/meaning/sentence-encoder.ts";
+import { startSentenceEncoder } from "./sentence-encoder/start-encoder.ts";
+import { createWorkQueues } from "./work-queues.ts";
 
 const DRAIN_MS = 10_000;
 const root = path.resolve(import.meta.dirname, "..");
@@ -57,6 +56,7 @@ async function start(): Promise<void> {
   // What is answered depends on the rights too: a text more is another set of answers.
   const version = [corpus.contentHash.slice(0, 12), readBuildId(), ...licensed.codes].join("-");
   let encoder: SentenceEncoder | undefined;
+  let encoderThread: ReturnType<typeof startSentenceEncoder> | undefined;
   const door = createDoor({
     corpus,
     getEncoder: () => encoder,
@@ -82,6 +82,7 @@ async function start(): Promise<void> {
   const working = data.startJobs(people);
   working.catch((error: unknown) => log.error({ err: error }, "the jobs could not be started"));
 
+  const readAddress = createClientAddressReader(config.trustedProxies);
   let accepting = false;
   const pages = await startPages({ root, siteUrl: config.publicUrl, isDevelopment });
   const app = createApp({
@@ -93,11 +94,12 @@ async function start(): Promise<void> {
     version,
     getEncoder: () => encoder,
     licensed,
-    readAddress: createClientAddressReader(config.trustedProxies),
+    readAddress,
     people,
     publicUrl: config.publicUrl,
     isLoopback: config.isLoopback,
     isAccepting: () => accepting,
+    queues: config.hasRateLimits ? createWorkQueues(metrics, readAddress) : undefined,
     pages: { ...pages, siteName: content.site.name },
   });
 
@@ -122,13 +124,18 @@ async function start(): Promise<void> {
     process.stdout.write(
       `\n  Berea is open at ${config.publicUrl.replace(/:0$/, `:${port}`)} (ready in ${seconds} s)\n\n`,
     );
-    openSearchByMeaning(corpus).then(
-      (loaded) => {
+    encoderThread = startSentenceEncoder({
+      log,
+      onReady: (loaded) => {
+        // Opens its tables, for which nobody should wait at the start.
+        corpus.meaning();
         encoder = loaded;
         log.info("search by meaning is ready");
       },
-      (error: unknown) => log.error({ err: error }, "search by meaning is not there"),
-    );
+      onEnd: () => {
+        encoder = undefined;
+      },
+    });
   });
 
   // Stop taking requests, let the running ones finish, then leave.
@@ -139,7 +146,7 @@ async function start(): Promise<void> {
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     drained
-      .then(() => pages.close())
+      .then(() => Promise.all([pages.close(), encoderThread?.close()]))
       .then(() => data.close())
       .catch((error: unknown) => log.error({ err: error }, "not everything was closed in order"))
       .finally(() => process.exit(0));
@@ -216,13 +223,6 @@ async function startEmbedded(config: Config, log: Log) {
       server: await startEmbeddedServer({ dataDir: elsewhere, log }),
     };
   }
-}
-
-/** Takes some seconds of work that nobody should wait for at the start. */
-async function openSearchByMeaning(corpus: Corpus): Promise<SentenceEncoder> {
-  const encoder = await loadSentenceEncoder();
-  await corpus.meaning().understand("in the beginning", encoder);
-  return encoder;
 }
 
 /** The build's own mark, so that answers kept by browsers end with the code that made them. */

@@ -1,0 +1,72 @@
+// Which work is shared out among addresses, and by what figures
+// (docs/decisions/047-expensive-work-waits-in-line.md).
+import {
+  createFairQueue,
+  type FairQueueRules,
+  measureElapsed,
+  measureMainThread,
+} from "./platform/fair-queue.ts";
+import type { ReadClientAddress } from "./platform/http/client-address.ts";
+import type { QueuePorts } from "./platform/http/queue-work.ts";
+import type { Metrics } from "./platform/metrics.ts";
+
+export interface WorkQueues {
+  /** Pages and answers that are not kept share a queue: both are computed on the main thread. */
+  readonly pages: QueuePorts;
+  readonly answers: QueuePorts;
+  /** Passwords, which keep other threads busy. */
+  readonly signIns: QueuePorts;
+  /** Social cards, which have a thread to themselves. */
+  readonly cards: QueuePorts;
+}
+
+const BOUNDS = { waitingMax: 4_000, waitingMaxPerAddress: 500 };
+
+const COMPUTING: FairQueueRules = {
+  ...BOUNDS,
+  share: 0.25,
+  savedMs: 200,
+  runningMax: 4,
+  heldMs: 100,
+  waitMs: 2_500,
+  measure: measureMainThread,
+};
+
+const SIGNING_IN: FairQueueRules = {
+  ...BOUNDS,
+  share: 0.5,
+  savedMs: 500,
+  runningMax: 4,
+  heldMs: 1_000,
+  // A room full of people who sign in at once is served, if not at once.
+  waitMs: 10_000,
+  measure: measureElapsed,
+};
+
+const DRAWING: FairQueueRules = {
+  ...BOUNDS,
+  share: 0.25,
+  savedMs: 500,
+  runningMax: 2,
+  heldMs: 1_000,
+  waitMs: 2_500,
+  measure: measureElapsed,
+};
+
+export function createWorkQueues(
+  { workWaiting, workRefused }: Metrics,
+  readAddress: ReadClientAddress,
+): WorkQueues {
+  const create = (rules: FairQueueRules) =>
+    createFairQueue(rules, {
+      onWaiting: (kind, change) => workWaiting.inc({ kind }, change),
+      onRefused: (kind) => workRefused.inc({ kind }),
+    });
+  const computing = create(COMPUTING);
+  return {
+    pages: { queue: computing, readAddress, kind: "pages" },
+    answers: { queue: computing, readAddress, kind: "answers" },
+    signIns: { queue: create(SIGNING_IN), readAddress, kind: "sign-ins" },
+    cards: { queue: create(DRAWING), readAddress, kind: "cards" },
+  };
+}
