@@ -51,6 +51,8 @@ process.on("message", (message: { kind: HeavyKind } | "stop") => {
   if (message === "stop") {
     kind = undefined;
     process.send?.(statuses);
+    // Who still waits goes away.
+    agent.destroy();
     return;
   }
   statuses = {};

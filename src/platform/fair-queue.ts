@@ -2,7 +2,7 @@
 // it from the others. Each address has a line of its own and does one piece of
 // work at a time; lines take turns; and an address that has had its share of the
 // time waits until it is due again, however many calls it sends.
-import { performance } from "node:perf_hooks";
+import { performance as nodePerformance } from "node:perf_hooks";
 import { LRUCache } from "lru-cache";
 import { UserError } from "./errors.ts";
 
@@ -54,8 +54,8 @@ const KNOWN_ADDRESSES = 20_000;
 
 /** The time in which the main thread did something, whatever it was. */
 export function measureMainThread(): () => number {
-  const before = performance.eventLoopUtilization();
-  return () => performance.eventLoopUtilization(before).active;
+  const before = nodePerformance.eventLoopUtilization();
+  return () => nodePerformance.eventLoopUtilization(before).active;
 }
 
 /** The time that passed: for work that is done elsewhere. */

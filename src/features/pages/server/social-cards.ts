@@ -57,16 +57,15 @@ export function createSocialCards({
     if (!said) return c.redirect(COMMON_CARD, 302);
     const key = createHash("sha256").update(JSON.stringify(said)).digest("base64url");
     const etag = `"${key.slice(0, 22)}"`;
-    c.header("ETag", etag);
-    c.header("Cache-Control", `public, max-age=${DAY_SECONDS}`);
-    if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
+    const headers = { ETag: etag, "Cache-Control": `public, max-age=${DAY_SECONDS}` };
+    if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
     const picture = kept.get(key) ?? (await drawInTurn(c, { ...said, siteName }));
     if (!picture) {
       c.header("Cache-Control", "no-store");
       return c.redirect(COMMON_CARD, 302);
     }
     kept.set(key, picture);
-    return c.body(picture, 200, { "Content-Type": "image/png" });
+    return c.body(picture, 200, { ...headers, "Content-Type": "image/png" });
   });
 }
 
