@@ -99,7 +99,13 @@ async function start(): Promise<void> {
     publicUrl: config.publicUrl,
     isLoopback: config.isLoopback,
     isAccepting: () => accepting,
-    queues: config.hasRateLimits ? createWorkQueues(metrics, readAddress) : undefined,
+    queues: config.hasRateLimits
+      ? createWorkQueues({
+          metrics,
+          readAddress,
+          measureEncoder: () => encoderThread?.measure() ?? (() => 0),
+        })
+      : undefined,
     pages: { ...pages, siteName: content.site.name },
   });
 

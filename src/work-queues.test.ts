@@ -140,7 +140,11 @@ test("the common card stands for one whose turn does not come", async () => {
 
 test("the metrics tell who waits and who was refused, by kind", async () => {
   const metrics = createMetrics();
-  const { answers } = createWorkQueues(metrics, () => BUSY);
+  const { answers } = createWorkQueues({
+    metrics,
+    readAddress: () => BUSY,
+    measureEncoder: () => () => 0,
+  });
   const leave = await answers.queue.enter(BUSY, answers);
   const caller = new AbortController();
   const waiting = answers.queue.enter(BUSY, { ...answers, signal: () => caller.signal });

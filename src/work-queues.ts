@@ -22,24 +22,23 @@ export interface WorkQueues {
 
 const BOUNDS = { waitingMax: 4_000, waitingMaxPerAddress: 500 };
 
-const COMPUTING: FairQueueRules = {
+const COMPUTING = {
   ...BOUNDS,
   share: 0.25,
-  savedMs: 200,
+  savedMs: 300,
   runningMax: 4,
   heldMs: 100,
   waitMs: 2_500,
-  measure: measureMainThread,
 };
 
 const SIGNING_IN: FairQueueRules = {
   ...BOUNDS,
-  share: 0.5,
-  savedMs: 500,
+  share: 0.25,
+  // A room full of people who sign in together: some at once, the others soon.
+  savedMs: 2_000,
+  waitMs: 10_000,
   runningMax: 4,
   heldMs: 1_000,
-  // A room full of people who sign in at once is served, if not at once.
-  waitMs: 10_000,
   measure: measureElapsed,
 };
 
@@ -53,16 +52,26 @@ const DRAWING: FairQueueRules = {
   measure: measureElapsed,
 };
 
-export function createWorkQueues(
-  { workWaiting, workRefused }: Metrics,
-  readAddress: ReadClientAddress,
-): WorkQueues {
+export interface WorkQueuePorts {
+  readonly metrics: Metrics;
+  readonly readAddress: ReadClientAddress;
+  /** Measures the thread that encodes sentences for pages and answers, from now on, in ms. */
+  readonly measureEncoder: () => () => number;
+}
+
+export function createWorkQueues(ports: WorkQueuePorts): WorkQueues {
+  const { readAddress, measureEncoder } = ports;
+  const { workWaiting, workRefused } = ports.metrics;
   const create = (rules: FairQueueRules) =>
     createFairQueue(rules, {
       onWaiting: (kind, change) => workWaiting.inc({ kind }, change),
       onRefused: (kind) => workRefused.inc({ kind }),
     });
-  const computing = create(COMPUTING);
+  const measure = () => {
+    const readings = [measureMainThread(), measureEncoder()];
+    return () => readings.reduce((sum, read) => sum + read(), 0);
+  };
+  const computing = create({ ...COMPUTING, measure });
   return {
     pages: { queue: computing, readAddress, kind: "pages" },
     answers: { queue: computing, readAddress, kind: "answers" },

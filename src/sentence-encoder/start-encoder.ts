@@ -33,5 +33,5 @@ export function startSentenceEncoder({ log, onReady, onEnd }: EncoderOptions) {
       }
     },
   };
-  return { close: thread.close };
+  return { measure: thread.measure, close: thread.close };
 }

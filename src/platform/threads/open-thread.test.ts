@@ -30,7 +30,7 @@ function open(waitingMax = 10) {
     new Promise<void>((resolve) => {
       tell = (state) => state === wanted && resolve();
     });
-  return { ask: opened.ask, close: opened.close, states, next };
+  return { ...opened, states, next };
 }
 
 test("answers in the order of the questions, also those asked before it is up", async () => {
@@ -68,6 +68,17 @@ test("comes up again after it has ended; who waited then is told at once", async
   await up;
   expect(await ask("d")).toBe("d!");
   expect(states).toEqual(["ready", "ended", "ready"]);
+});
+
+test("tells how long it was busy", async () => {
+  const { ask, measure } = open();
+  await ask("a");
+  const readBusy = measure();
+  await ask("work");
+  expect(readBusy()).toBeGreaterThan(15);
+  const readIdle = measure();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(readIdle()).toBeLessThan(25);
 });
 
 test("once closed it answers nobody and stays closed", async () => {

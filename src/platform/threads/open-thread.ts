@@ -29,6 +29,8 @@ export interface Thread<Question, Answer> {
    * @throws ThreadAwayError where no answer will come
    */
   readonly ask: (question: Question) => Promise<Answer>;
+  /** Starts to measure how long the thread is busy; what it answers tells so far, in ms. */
+  readonly measure: () => () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -95,6 +97,15 @@ export function openThread<Question, Answer>(options: ThreadOptions): Thread<Que
         );
         worker.postMessage({ id: lastId, question });
       }),
+    measure: () => {
+      const measured = worker;
+      const before = measured?.performance.eventLoopUtilization();
+      return () =>
+        // One that was started anew meanwhile has a count of its own.
+        measured && measured === worker
+          ? measured.performance.eventLoopUtilization(before).active
+          : 0;
+    },
     close: async () => {
       isClosed = true;
       await worker?.terminate();
