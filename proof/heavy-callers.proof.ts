@@ -19,7 +19,6 @@ import {
 import { HEAVY_CALLS, type HeavyKind, writeNewPage } from "./support/heavy-calls.ts";
 
 const CALLERS = 40;
-const PEOPLE = 8;
 const KINDS = Object.keys(HEAVY_CALLS) as HeavyKind[];
 const SHORT_KINDS: readonly HeavyKind[] = ["searches by meaning"];
 /**
@@ -27,8 +26,8 @@ const SHORT_KINDS: readonly HeavyKind[] = ["searches by meaning"];
  * falls on both. `settleMs` is the time until the callers' savings are used up.
  * The short form runs beside other tests: it only sees whether nothing is shared out.
  */
-const LONG = { slices: 4, rounds: 30, settleMs: 2_000, aim: 1.5 };
-const SHORT = { slices: 2, rounds: 8, settleMs: 500, aim: 10 };
+const LONG = { slices: 6, rounds: 20, people: 8, settleMs: 2_000, aim: 1.5 };
+const SHORT = { slices: 2, rounds: 6, people: 2, settleMs: 500, aim: 10 };
 /** What counts for a wait that ended in anything but what was asked for. */
 const REFUSED_MS = 60_000;
 
@@ -46,12 +45,13 @@ export const proveHeavyCallers: Proof = async ({ isShort, say }) => {
     "203.0.113.7",
     String(CALLERS),
   ]);
-  const { slices, rounds, settleMs, aim } = isShort ? SHORT : LONG;
+  const { slices, rounds, people, settleMs, aim } = isShort ? SHORT : LONG;
   try {
     await waitForMeaning(berea);
-    for (let person = 0; person < PEOPLE; person++) await signUp(berea.url, `person-${person}`);
+    const names = Array.from({ length: people }, (_, person) => `person-${person}`);
+    for (const name of names) await signUp(berea.url, name);
     // What runs for the first time is compiled first.
-    await measureOthers(berea, rounds);
+    await measureOthers(berea, names, rounds);
     const rows: ProofRow[] = [];
     for (const kind of isShort ? SHORT_KINDS : KINDS) {
       const alone: Waits[] = [];
@@ -59,11 +59,11 @@ export const proveHeavyCallers: Proof = async ({ isShort, say }) => {
       const answers: Record<string, number> = {};
       let seconds = 0;
       for (let slice = 0; slice < slices; slice++) {
-        alone.push(await measureOthers(berea, rounds));
+        alone.push(await measureOthers(berea, names, rounds));
         callers.send({ kind });
         const startedAt = performance.now();
         await sleep(settleMs);
-        meanwhile.push(await measureOthers(berea, rounds));
+        meanwhile.push(await measureOthers(berea, names, rounds));
         const counted = once(callers, "message");
         callers.send("stop");
         const [statuses] = (await counted) as [Record<string, number>];
@@ -107,7 +107,11 @@ const newAddress = (): string => {
   return `10.${(others >> 16) & 255}.${(others >> 8) & 255}.${others & 255}`;
 };
 
-async function measureOthers({ url }: BereaProcess, rounds: number): Promise<Waits> {
+async function measureOthers(
+  { url }: BereaProcess,
+  names: readonly string[],
+  rounds: number,
+): Promise<Waits> {
   const pages: number[] = [];
   const signIns: number[] = [];
   const time = async (into: number[], method: string, address: string, body?: unknown) => {
@@ -122,7 +126,7 @@ async function measureOthers({ url }: BereaProcess, rounds: number): Promise<Wai
     await time(pages, "GET", writeNewPage(round));
     await sleep(Math.random() * 20);
     await time(signIns, "POST", "/api/auth/login", {
-      username: `person-${round % PEOPLE}`,
+      username: names[round % names.length],
       password: "olive branch at noon",
     });
     await sleep(Math.random() * 20);

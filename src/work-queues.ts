@@ -24,7 +24,7 @@ const BOUNDS = { waitingMax: 4_000, waitingMaxPerAddress: 500 };
 
 const COMPUTING = {
   ...BOUNDS,
-  share: 0.25,
+  share: 0.2,
   savedMs: 300,
   runningMax: 4,
   heldMs: 100,
@@ -44,8 +44,8 @@ const SIGNING_IN: FairQueueRules = {
 
 const DRAWING: FairQueueRules = {
   ...BOUNDS,
-  share: 0.25,
-  savedMs: 500,
+  share: 0.1,
+  savedMs: 1_000,
   runningMax: 2,
   heldMs: 1_000,
   waitMs: 2_500,

@@ -25,16 +25,16 @@ export const HEAVY_CALLS = {
   "searches by meaning": () =>
     post("/api/bible/search", { query: `what of ${words(6)} ${unique()}`, useAI: true }),
   "search pages": () => get(`/bible-verse-search?q=${encodeURIComponent(words(5))}+${unique()}`),
-  "pages never asked before": () =>
-    get(
-      pick([
-        `/bible-concordance/${pick(WORDS)}`,
-        `/strongs/h${1 + Math.floor(Math.random() * 8000)}`,
-        "/bible-topics",
-        "/developers/shapes",
-        `/bible/kjv/${pick(BOOKS)}/${chapter()}`,
-      ]) + `?v=${unique()}`,
-    ),
+  "pages never asked before": () => {
+    const page = pick([
+      `/bible-concordance/${pick(WORDS)}`,
+      `/strongs/h${1 + Math.floor(Math.random() * 8000)}`,
+      "/bible-topics",
+      "/developers/shapes",
+      `/bible/kjv/${pick(BOOKS)}/${chapter()}`,
+    ]);
+    return get(`${page}?v=${unique()}`);
+  },
   outlines: () => post("/api/devotional/generate", { topic: `${words(4)} ${unique()}` }),
   "social cards": () => get(`/social-cards/strongs/h${1 + Math.floor(Math.random() * 8000)}.png`),
   "wrong passwords": () =>
@@ -44,10 +44,12 @@ export const HEAVY_CALLS = {
 export type HeavyKind = keyof typeof HEAVY_CALLS;
 
 /** A page that nobody asked for before, of the kinds that people open most. */
-export const writeNewPage = (round: number): string =>
-  [
+export function writeNewPage(round: number): string {
+  const pages = [
     `/bible/kjv/${pick(BOOKS)}/${chapter()}`,
     `/bible-concordance/${pick(WORDS)}`,
     "/bible-verses-about/forgiveness",
     "/devotional",
-  ][round % 4] + `?v=${unique()}`;
+  ];
+  return `${pages[round % pages.length]}?v=${unique()}`;
+}

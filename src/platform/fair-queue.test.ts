@@ -146,6 +146,15 @@ describe("the pace of an address", () => {
     expect(times).toMatchObject({ a6: 3_000, a7: 3_020, a8: 3_040, a9: 3_060 });
   });
 
+  test("a turn can be made to cost more than was measured", async () => {
+    const { call, times } = open();
+    const leave = await call("a1", Number.POSITIVE_INFINITY);
+    leave(50);
+    void call("a2", 20);
+    await pass(1_000);
+    expect(times.a2).toBe(200);
+  });
+
   test("others are served while it waits for its share", async () => {
     const { call, times } = open();
     for (const name of ["a1", "a2", "a3"]) void call(name, 80);

@@ -42,11 +42,14 @@ export interface FairQueue {
    * @returns what ends the turn, to be called when the work is done
    * @throws UserError 429 after too long a wait, at once where too many wait already
    */
-  readonly enter: (address: string, turn: Turn) => Promise<() => void>;
+  readonly enter: (address: string, turn: Turn) => Promise<Leave>;
 }
 
+/** @param leastMs what the turn costs at least */
+export type Leave = (leastMs?: number) => void;
+
 interface Waiter {
-  readonly start: (leave: () => void) => void;
+  readonly start: (leave: Leave) => void;
 }
 
 /** The addresses that work was done for lately; the oldest are forgotten. */
@@ -80,23 +83,23 @@ export function createFairQueue(rules: FairQueueRules, watcher?: FairQueueWatche
   const mayStart = (address: string, now: number): boolean =>
     runningCount < rules.runningMax && !working.has(address) && dueAt(address) <= now;
 
-  function begin(address: string): () => void {
+  function begin(address: string): Leave {
     const startedAt = performance.now();
     const readCost = rules.measure();
     working.add(address);
     runningCount += 1;
-    const leave = () => {
+    const leave = (leastMs = 0) => {
       if (isOver) return;
       isOver = true;
       clearTimeout(hold);
       runningCount -= 1;
       working.delete(address);
       const paid = Math.max(paidAt.get(address) ?? 0, startedAt);
-      paidAt.set(address, paid + readCost() / rules.share);
+      paidAt.set(address, paid + Math.max(readCost(), leastMs) / rules.share);
       lookSoon();
     };
     let isOver = false;
-    const hold = setTimeout(leave, rules.heldMs);
+    const hold = setTimeout(() => leave(), rules.heldMs);
     return leave;
   }
 
@@ -132,7 +135,7 @@ export function createFairQueue(rules: FairQueueRules, watcher?: FairQueueWatche
     }
   }
 
-  function wait(address: string, { kind, signal }: Turn): Promise<() => void> {
+  function wait(address: string, { kind, signal }: Turn): Promise<Leave> {
     const line = lines.get(address) ?? new Set();
     if (waitingCount >= rules.waitingMax || line.size >= rules.waitingMaxPerAddress) {
       watcher?.onRefused(kind);

@@ -3,6 +3,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { UserError } from "../errors.ts";
+import type { Leave } from "../fair-queue.ts";
 import { type QueuePorts, takeTurn } from "./queue-work.ts";
 import type { HttpEnv } from "./router.ts";
 
@@ -13,7 +14,7 @@ export async function makeInTurn(
   make: () => Promise<Response>,
 ): Promise<Response> {
   if (!turns) return make();
-  let leave: () => void;
+  let leave: Leave;
   try {
     leave = await takeTurn(c, turns);
   } catch (error) {

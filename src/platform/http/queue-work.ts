@@ -1,6 +1,6 @@
 // Puts what is expensive to answer into a fair queue by the caller's address.
 import type { Context, MiddlewareHandler, Next } from "hono";
-import type { FairQueue } from "../fair-queue.ts";
+import type { FairQueue, Leave } from "../fair-queue.ts";
 import type { ReadClientAddress } from "./client-address.ts";
 import type { HttpEnv } from "./router.ts";
 
@@ -19,7 +19,7 @@ export interface QueuePorts {
 export function takeTurn(
   c: Context<HttpEnv>,
   { queue, readAddress, kind }: QueuePorts,
-): Promise<() => void> {
+): Promise<Leave> {
   return queue.enter(readAddress(c), { kind, signal: () => c.req.raw.signal });
 }
 
@@ -42,8 +42,12 @@ async function answerInTurn(c: Context<HttpEnv>, next: Next, ports: QueuePorts):
   const leave = await takeTurn(c, ports);
   await next();
   // An answer that is still being written keeps the turn until the queue takes it back.
-  if (!c.res.headers.get("Content-Type")?.startsWith("text/event-stream")) leave();
+  if (c.res.headers.get("Content-Type")?.startsWith("text/event-stream")) return;
+  leave(c.res.status === 429 ? REFUSAL_COSTS_MS : 0);
 }
+
+/** What another limit refuses costs little, and would be asked again at once, without end. */
+const REFUSAL_COSTS_MS = 20;
 
 /** Marks a call that a page makes; nothing that comes from outside can carry it. */
 const FOR_PAGE = Symbol("for a page");

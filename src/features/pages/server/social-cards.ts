@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { UserError } from "#src/platform/errors.ts";
+import type { Leave } from "#src/platform/fair-queue.ts";
 import { type QueuePorts, takeTurn } from "#src/platform/http/queue-work.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
 import { ThreadAwayError } from "#src/platform/threads/open-thread.ts";
@@ -38,7 +39,7 @@ export function createSocialCards({
 
   /** Nothing for somebody who asks for too many. */
   const drawInTurn = async (c: Context<HttpEnv>, card: Card) => {
-    let leave: (() => void) | undefined;
+    let leave: Leave | undefined;
     try {
       leave = turns && (await takeTurn(c, turns));
       return await draw(card);
