@@ -155,6 +155,13 @@ describe("the pace of an address", () => {
     expect(times.a2).toBe(200);
   });
 
+  test("no turn costs more than the time it is held for", async () => {
+    const { call, times } = open({ measure: () => () => 5_000 });
+    for (const name of ["a1", "a2"]) void call(name, 20);
+    await pass(1_000);
+    expect(times.a2).toBe(RULES.heldMs / RULES.share);
+  });
+
   test("others are served while it waits for its share", async () => {
     const { call, times } = open();
     for (const name of ["a1", "a2", "a3"]) void call(name, 80);

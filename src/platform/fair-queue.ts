@@ -13,7 +13,10 @@ export interface FairQueueRules {
   readonly savedMs: number;
   /** So many pieces run at a time, of all addresses. */
   readonly runningMax: number;
-  /** A piece that runs for longer than this is waiting for something else, and lets the next begin. */
+  /**
+   * A piece that runs for longer than this is waiting for something else, and lets the next
+   * begin. None costs more: whoever calls first while an engine opens must not pay for all.
+   */
   readonly heldMs: number;
   /** Who has waited for longer than this is refused. */
   readonly waitMs: number;
@@ -95,7 +98,8 @@ export function createFairQueue(rules: FairQueueRules, watcher?: FairQueueWatche
       runningCount -= 1;
       working.delete(address);
       const paid = Math.max(paidAt.get(address) ?? 0, startedAt);
-      paidAt.set(address, paid + Math.max(readCost(), leastMs) / rules.share);
+      const cost = Math.min(Math.max(readCost(), leastMs), rules.heldMs);
+      paidAt.set(address, paid + cost / rules.share);
       lookSoon();
     };
     let isOver = false;
