@@ -61,6 +61,8 @@ export default defineConfig({
         DATA_DIR: process.env.JOURNEYS_DATA,
         SMTP_URL: `smtp://127.0.0.1:${process.env.JOURNEYS_SMTP_PORT}`,
         LOG_LEVEL: "error",
+        // All journeys come from one address, as fast as the machine can.
+        RATE_LIMITS: "off",
         NODE_ENV: "production",
       },
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -3,11 +3,13 @@
 // on what a stranger asked. Only the tuning half may be looked at when weights
 // are chosen.
 import path from "node:path";
+import { createLog } from "../src/platform/log.ts";
 import { formatOrdinal } from "../src/scripture/format-reference.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
-import { loadSentenceEncoder } from "../src/scripture/server/meaning/sentence-encoder.ts";
+import type { SentenceEncoder } from "../src/scripture/server/meaning/sentence-encoder.ts";
 import { findVersesByMeaning } from "../src/scripture/server/verse-search/find-by-meaning.ts";
 import { searchWords } from "../src/scripture/server/word-index/search-words.ts";
+import { startSentenceEncoder } from "../src/sentence-encoder/start-encoder.ts";
 import { gradeVerses, readJudged, readStrangersQueries } from "./meaning/judged.ts";
 import { averageMeasures, measureRanking } from "./meaning/measure.ts";
 import type { BenchRow } from "./run.ts";
@@ -19,7 +21,14 @@ const SHOWN = "as shown";
 
 export async function benchMeaning(): Promise<BenchRow[]> {
   const corpus = openCorpus(path.resolve(import.meta.dirname, "../build/corpus/corpus.bin"));
-  const encoder = await loadSentenceEncoder();
+  // In its thread, as the server has it.
+  const loaded = Promise.withResolvers<SentenceEncoder>();
+  const thread = startSentenceEncoder({
+    log: createLog("error"),
+    onReady: loaded.resolve,
+    onEnd: () => {},
+  });
+  const encoder = await loaded.promise;
   const meaning = corpus.meaning();
   const named = (ordinals: readonly { readonly ordinal: number }[]) =>
     ordinals.map(({ ordinal }) => formatOrdinal(ordinal));
@@ -68,6 +77,7 @@ export async function benchMeaning(): Promise<BenchRow[]> {
       );
     }
   }
+  await thread.close();
   const median = durations.sort((a, b) => a - b)[durations.length >> 1] ?? 0;
   return [
     {

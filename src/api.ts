@@ -11,6 +11,7 @@ import { createTopicsApi } from "./features/topics/server/api.ts";
 import type { People } from "./people.ts";
 import type { ReadClientAddress } from "./platform/http/client-address.ts";
 import { forbidKeeping, keepAnswers, setApiPolicy } from "./platform/http/middleware.ts";
+import { queueChanges, queueWork } from "./platform/http/queue-work.ts";
 import { type ApiRouter, createRouter } from "./platform/http/router.ts";
 import { refuseForeignOrigins } from "./platform/http/same-origin.ts";
 import { answerUnknownCall } from "./platform/http/unknown-call.ts";
@@ -21,6 +22,7 @@ import {
   NO_LICENSED_TEXTS,
 } from "./scripture/server/licensed/licensed-texts.ts";
 import type { SentenceEncoder } from "./scripture/server/meaning/sentence-encoder.ts";
+import type { WorkQueues } from "./work-queues.ts";
 
 export interface ApiPorts {
   readonly corpus: Corpus;
@@ -34,6 +36,8 @@ export interface ApiPorts {
   readonly licensed?: LicensedTexts;
   /** Where a request comes from, for what is limited. */
   readonly readAddress?: ReadClientAddress;
+  /** Where expensive calls wait for their turn; absent where nobody is held back. */
+  readonly queues?: WorkQueues | undefined;
   readonly people: People;
   readonly publicUrl: string;
   /** True when only this machine can reach the public address. */
@@ -49,6 +53,15 @@ const PREMIUM_PREFIXES = [
 ];
 /** What only those who are signed in may call. */
 const PERSONAL_PREFIXES = ["/api/user", "/api/test-email", "/api/stripe"];
+/** What hashes a password. */
+const PASSWORD_CALLS = ["/api/auth/*", "/api/user", "/api/user/password", "/api/user/email"];
+/** What has a text written. */
+const WRITING_CALLS = [
+  "/api/devotional/generate",
+  "/api/complete-devotionals/generate",
+  "/api/prayers/:id/generate",
+  "/api/prayers/generate-all",
+];
 /** Called by servers, which prove themselves by a signature. */
 const WEBHOOKS = ["/api/stripe/webhook"];
 
@@ -63,6 +76,7 @@ export function createApi(ports: ApiPorts): ApiRouter {
     people,
     publicUrl,
     isLoopback,
+    queues,
   } = ports;
   const api = createRouter();
   api.use("/api/*", setApiPolicy);
@@ -78,9 +92,19 @@ export function createApi(ports: ApiPorts): ApiRouter {
     api.use(prefix, requirePremium);
     api.use(`${prefix}/*`, requirePremium);
   }
+  if (queues) {
+    const { answers, signIns } = queues;
+    for (const path of PASSWORD_CALLS) api.use(path, queueChanges(signIns));
+    for (const path of WRITING_CALLS) api.use(path, queueWork(answers));
+  }
+  // Kept answers come before the queue, what must be found anew stands in it.
   const keep = keepAnswers(version);
   api.use("/api/bible/*", keep);
   api.use("/api/library/*", keep);
+  if (queues) {
+    api.use("/api/bible/*", queueWork(queues.answers));
+    api.use("/api/library/*", queueWork(queues.answers));
+  }
   api.route("/", createSearchApi({ corpus, getEncoder, licensed, readAsker }));
   api.route("/", createInsightsApi(corpus, people.verseExplainer));
   api.route("/", createReaderApi({ corpus, licensed, readAsker }));
@@ -89,14 +113,24 @@ export function createApi(ports: ApiPorts): ApiRouter {
   api.route("/", createLibraryApi(library));
   for (const part of people.apis) api.route("/", part);
 
-  api.doc31("/api/openapi.json", {
-    openapi: "3.1.0",
-    info: {
-      title: "Berea",
-      version: "1",
-      description: "Verse search, reading and study. Errors carry a sentence in `error`.",
-    },
+  let description: string | undefined;
+  api.get("/api/openapi.json", keep, (c) => {
+    description ??= describe(api);
+    return c.body(description, 200, { "Content-Type": "application/json" });
   });
   api.all("/api/*", answerUnknownCall(api));
   return api;
 }
+
+/** Takes a while, for all its schemas; nothing of it changes while the server runs. */
+const describe = (api: ApiRouter): string =>
+  JSON.stringify(
+    api.getOpenAPI31Document({
+      openapi: "3.1.0",
+      info: {
+        title: "Berea",
+        version: "1",
+        description: "Verse search, reading and study. Errors carry a sentence in `error`.",
+      },
+    }),
+  );

@@ -1,10 +1,11 @@
 // The whole application as one Hono app: what every request passes through,
 // then health, the API, files and, for whatever is left, pages.
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { type ApiPorts, createApi } from "./api.ts";
 import { findProperAddress } from "./features/pages/proper-address.ts";
+import { createThreadDrawer } from "./features/pages/server/draw-in-thread.ts";
 import { createSocialCards } from "./features/pages/server/social-cards.ts";
 import { serveAssets } from "./platform/http/assets.ts";
 import { measureRequests, showMetrics } from "./platform/http/metrics.ts";
@@ -41,7 +42,7 @@ export interface AppPorts extends ApiPorts {
 }
 
 export function createApp(ports: AppPorts): Hono<HttpEnv> {
-  const { log, metrics, corpus, people, publicUrl, isAccepting, pages } = ports;
+  const { log, metrics, corpus, people, publicUrl, isAccepting, pages, queues } = ports;
   const isHttps = publicUrl.startsWith("https:");
   const app = new Hono<HttpEnv>();
   app.onError(createErrorHandler(log));
@@ -81,7 +82,15 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   if (pages) {
     if (pages.assetsDir) app.get("*", serveAssets(pages.assetsDir));
     const { render, noncePlaceholder, isDevelopment, siteName } = pages;
-    app.route("/", createSocialCards({ requestPage: (path) => app.request(path), siteName }));
+    app.route(
+      "/",
+      createSocialCards({
+        requestPage: (path, c) => app.request(path, { headers: pickAddress(c) }, c.env),
+        siteName,
+        draw: createThreadDrawer(log),
+        turns: queues?.cards,
+      }),
+    );
     app.get("*", (c, next) => {
       const { pathname, search } = new URL(c.req.url);
       const proper = findProperAddress(pathname);
@@ -89,7 +98,14 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
       const [path, part] = proper.split("#");
       return Promise.resolve(c.redirect(`${path}${search}${part ? `#${part}` : ""}`, 301));
     });
-    app.all("*", servePages({ render, api, noncePlaceholder, isHttps, isDevelopment }));
+    const turns = queues?.pages;
+    app.all("*", servePages({ render, api, noncePlaceholder, isHttps, isDevelopment, turns }));
   }
   return app;
+}
+
+/** What tells where a request comes from, beside its connection. */
+function pickAddress(c: Context<HttpEnv>): Record<string, string> {
+  const forwarded = c.req.header("x-forwarded-for");
+  return forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
 }

@@ -176,6 +176,16 @@ function Frame({ children }: { children: ReactNode }) {
 
 function Failure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 429) {
+    return (
+      <ErrorView
+        code="…"
+        title="One moment, please"
+        text="Too much was asked for at once from your network. Please try again in a few seconds."
+        canRetry
+      />
+    );
+  }
   if (isUnreached(error)) return <ErrorView code="…" {...UNREACHED} canRetry staysOnRetry />;
   return (
     <ErrorView

@@ -30,13 +30,12 @@ import { openModel } from "./platform/model/open-model.ts";
 import { readKeptSecret, SecretError } from "./platform/secrets.ts";
 import { endWhenUncaught } from "./platform/uncaught.ts";
 import { CorpusError } from "./scripture/server/artifact.ts";
-import { type Corpus, openCorpus } from "./scripture/server/corpus.ts";
+import { openCorpus } from "./scripture/server/corpus.ts";
 import { LicenceError } from "./scripture/server/licensed/read-licences.ts";
-import {
-  loadSentenceEncoder,
-  type SentenceEncoder,
-} from "./scripture/server/meaning/sentence-encoder.ts";
+import type { SentenceEncoder } from "./scripture/server/meaning/sentence-encoder.ts";
+import { startSentenceEncoder } from "./sentence-encoder/start-encoder.ts";
 import { onStopSignal } from "./stop-signals.ts";
+import { createWorkQueues } from "./work-queues.ts";
 
 /** Scripture needs no database: it is waited for a little, and then served without. */
 const DATABASE_WAIT_MS = { elsewhere: 5_000, own: 10_000 };
@@ -65,6 +64,7 @@ async function start(): Promise<void> {
   // What is answered depends on the rights too: a text more is another set of answers.
   const version = [corpus.contentHash.slice(0, 12), readBuildId(), ...licensed.codes].join("-");
   let encoder: SentenceEncoder | undefined;
+  let encoderThread: ReturnType<typeof startSentenceEncoder> | undefined;
   const door = createDoor({
     corpus,
     getEncoder: () => encoder,
@@ -93,6 +93,7 @@ async function start(): Promise<void> {
     else log.error({ err: error }, "the jobs could not be started");
   });
 
+  const readAddress = createClientAddressReader(config.trustedProxies);
   let accepting = false;
   const leaving = new AbortController();
   const pages = await startPages({ root, siteUrl: config.publicUrl, isDevelopment });
@@ -105,12 +106,19 @@ async function start(): Promise<void> {
     version,
     getEncoder: () => encoder,
     licensed,
-    readAddress: createClientAddressReader(config.trustedProxies),
+    readAddress,
     people,
     publicUrl: config.publicUrl,
     isLoopback: config.isLoopback,
     isAccepting: () => accepting,
     leaving: leaving.signal,
+    queues: config.hasRateLimits
+      ? createWorkQueues({
+          metrics,
+          readAddress,
+          measureEncoder: () => encoderThread?.measure() ?? (() => 0),
+        })
+      : undefined,
     pages: { ...pages, siteName: content.site.name },
   });
 
@@ -140,13 +148,18 @@ async function start(): Promise<void> {
     () => process.connected && process.send?.("ready"),
     () => {},
   );
-  openSearchByMeaning(corpus).then(
-    (loaded) => {
+  encoderThread = startSentenceEncoder({
+    log,
+    onReady: (loaded) => {
+      // Opens its tables, for which nobody should wait at the start.
+      corpus.meaning();
       encoder = loaded;
       log.info("search by meaning is ready");
     },
-    (error: unknown) => log.error({ err: error }, "search by meaning is not there"),
-  );
+    onEnd: () => {
+      encoder = undefined;
+    },
+  });
 
   // Stop taking requests, let the running ones finish, then leave.
   const leave = async (isHurried: boolean): Promise<void> => {
@@ -157,7 +170,7 @@ async function start(): Promise<void> {
       onLimit: () => leaving.abort(),
     });
     try {
-      await pages.close();
+      await Promise.all([pages.close(), encoderThread?.close()]);
       await data.close();
     } catch (error) {
       log.error({ err: error }, "not everything was closed in order");
@@ -249,13 +262,6 @@ async function startEmbedded(config: Config, log: Log) {
       server: await startEmbeddedServer({ dataDir: elsewhere, log }),
     };
   }
-}
-
-/** Takes some seconds of work that nobody should wait for at the start. */
-async function openSearchByMeaning(corpus: Corpus): Promise<SentenceEncoder> {
-  const encoder = await loadSentenceEncoder();
-  await corpus.meaning().understand("in the beginning", encoder);
-  return encoder;
 }
 
 /** The build's own mark, so that answers kept by browsers end with the code that made them. */

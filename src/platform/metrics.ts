@@ -22,6 +22,18 @@ export function createMetrics(options: { withProcess?: boolean } = {}) {
       buckets: SECONDS,
       registers,
     }),
+    workWaiting: new Gauge({
+      name: "work_waiting",
+      help: "Calls that wait for their address's turn, by kind of work.",
+      labelNames: ["kind"],
+      registers,
+    }),
+    workRefused: new Counter({
+      name: "work_refused_total",
+      help: "Calls whose turn did not come in time, by kind of work.",
+      labelNames: ["kind"],
+      registers,
+    }),
     modelCalls: new Histogram({
       name: "model_call_seconds",
       help: "How long calls to a language model took, by model and outcome.",

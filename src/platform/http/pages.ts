@@ -7,6 +7,8 @@ import { accepts } from "hono/accepts";
 import { LRUCache } from "lru-cache";
 import { carriesSession } from "../person.ts";
 import { deflatePieces, type GzipPieces, joinGzip } from "./gzip-pieces.ts";
+import { makeInTurn } from "./pages-in-turn.ts";
+import { markForPage, type QueuePorts } from "./queue-work.ts";
 import type { HttpEnv } from "./router.ts";
 
 /** `apiFetch` calls the API as the visitor who asked for the page. */
@@ -26,6 +28,8 @@ export interface PagesOptions {
   readonly isHttps: boolean;
   /** Development serves scripts that are made on the spot; nothing is kept then. */
   readonly isDevelopment: boolean;
+  /** Where pages that must be made wait for their turn; absent where nobody is held back. */
+  readonly turns?: QueuePorts | undefined;
 }
 
 const CACHE_BYTES = 24 * 1024 * 1024;
@@ -80,14 +84,16 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
         const value = c.req.header(name);
         if (value !== undefined) headers.set(name, value);
       }
-      const answer = await options.api.request(path, { ...init, headers }, c.env as object);
+      const answer = await options.api.request(path, { ...init, headers }, markForPage(c.env));
       // A session that rolls on, or is over, is told to the browser with the page.
       for (const line of answer.headers.getSetCookie()) {
         c.header("Set-Cookie", line, { append: true });
       }
       return answer;
     };
-    const response = await options.render(c.req.raw, apiFetch, c.get("requestId"));
+    const response = await makeInTurn(c, options.turns, () =>
+      options.render(c.req.raw, apiFetch, c.get("requestId")),
+    );
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) {
       return c.newResponse(response.body, response);
     }

@@ -45,7 +45,7 @@ const DRAWN = /[^\u0020-\u024F\u0370-\u03FF\u1E00-\u1FFF\u2010-\u2026]/gu;
 type Fonts = NonNullable<Parameters<typeof satori>[1]["fonts"]>;
 
 /** Reads the face once; the cards are PNG, 1200 by 630. */
-export function createCardDrawer(): (card: Card) => Promise<Uint8Array> {
+export function createCardDrawer(): (card: Card) => Promise<Uint8Array<ArrayBuffer>> {
   const folder = path.dirname(createRequire(import.meta.url).resolve("@fontsource/literata"));
   const fonts: Fonts = ([400, 500] as const).flatMap((weight) =>
     SUBSETS.map((subset) => ({
@@ -61,7 +61,7 @@ export function createCardDrawer(): (card: Card) => Promise<Uint8Array> {
       height: CARD_HEIGHT,
       fonts,
     });
-    return new Resvg(svg).render().asPng();
+    return new Uint8Array(new Resvg(svg).render().asPng());
   };
 }
 

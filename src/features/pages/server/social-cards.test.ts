@@ -1,5 +1,8 @@
+import pino from "pino";
 import { expect, test, vi } from "vitest";
+import { ThreadAwayError } from "#src/platform/threads/open-thread.ts";
 import { CARD_HEIGHT, CARD_WIDTH, createCardDrawer } from "./draw-card.ts";
+import { createThreadDrawer } from "./draw-in-thread.ts";
 import { createSocialCards } from "./social-cards.ts";
 
 const PICTURE = new Uint8Array([1, 2, 3]);
@@ -59,22 +62,15 @@ test.each([
   expect(draw).not.toHaveBeenCalled();
 });
 
-test("who asks for many at once is given the common card for the rest", async () => {
-  const draw = vi.fn(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    return PICTURE;
-  });
-  const app = createSocialCards({
-    requestPage: (path) => new Response(head(`<meta property="og:title" content="${path}"/>`)),
-    siteName: "Berea",
-    draw,
-  });
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, page) => app.request(`/social-cards/page-${page}.png`)),
-  );
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 302).length).toBeGreaterThan(20);
-  expect(statuses.filter((status) => status === 200).length).toBe(draw.mock.calls.length);
+test("the common card stands for one that cannot be drawn now, and is not kept for it", async () => {
+  const { app, draw } = open();
+  draw.mockRejectedValueOnce(new ThreadAwayError("too much to draw"));
+  const answer = await app.request("/social-cards/bible-topics/anger.png");
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("Location")).toBe("/social-card.png");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("ETag")).toBeNull();
+  expect((await app.request("/social-cards/bible-topics/anger.png")).status).toBe(200);
 });
 
 test.each([
@@ -88,4 +84,10 @@ test.each([
   const view = new DataView(png.buffer, png.byteOffset);
   expect(String.fromCharCode(...png.slice(1, 4))).toBe("PNG");
   expect([view.getUint32(16), view.getUint32(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
+});
+
+test("a thread draws the same picture", async () => {
+  const card = { title: "Love", description: "is patient", siteName: "Berea" };
+  const drawn = await createThreadDrawer(pino({ level: "silent" }))(card);
+  expect(Buffer.from(drawn).equals(await createCardDrawer()(card))).toBe(true);
 });

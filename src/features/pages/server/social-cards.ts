@@ -1,59 +1,72 @@
 // A card for each public page, drawn from what the page says about itself: so
 // nobody can have a picture of ours say what no page of ours says.
 import { createHash } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import pLimit from "p-limit";
+import { UserError } from "#src/platform/errors.ts";
+import type { Leave } from "#src/platform/fair-queue.ts";
+import { type QueuePorts, takeTurn } from "#src/platform/http/queue-work.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
-import { type Card, createCardDrawer } from "./draw-card.ts";
+import { ThreadAwayError } from "#src/platform/threads/open-thread.ts";
+import type { Card } from "./draw-card.ts";
 
 export interface SocialCardPorts {
-  /** Answers a page of this site as a visitor would have it. */
-  readonly requestPage: (path: string) => Response | Promise<Response>;
+  /** Answers a page of this site as the one who asks for its card would have it. */
+  readonly requestPage: (path: string, c: Context<HttpEnv>) => Response | Promise<Response>;
   readonly siteName: string;
-  readonly draw?: (card: Card) => Promise<Uint8Array>;
+  /** May throw ThreadAwayError where too much is drawn already. */
+  readonly draw: (card: Card) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Where cards that must be drawn wait for their turn; absent where nobody is held back. */
+  readonly turns?: QueuePorts | undefined;
 }
 
 /** For pages that have none of their own, and while too many are waited for. */
 const COMMON_CARD = "/social-card.png";
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** A card takes about a tenth of a second; whoever asks for many gets the common one. */
-const WAITING_MAX = 12;
 const DAY_SECONDS = 86_400;
 
 /** `GET /social-cards/{path of a page}.png`; `/social-cards/home.png` is the first page's. */
 export function createSocialCards({
   requestPage,
   siteName,
-  draw = createCardDrawer(),
+  draw,
+  turns,
 }: SocialCardPorts): Hono<HttpEnv> {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (picture) => picture.length,
   });
-  // One at a time: drawing keeps a whole core busy.
-  const inTurn = pLimit(1);
+
+  /** Nothing for somebody who asks for too many. */
+  const drawInTurn = async (c: Context<HttpEnv>, card: Card) => {
+    let leave: Leave | undefined;
+    try {
+      leave = turns && (await takeTurn(c, turns));
+      return await draw(card);
+    } catch (error) {
+      if (error instanceof UserError || error instanceof ThreadAwayError) return undefined;
+      throw error;
+    } finally {
+      leave?.();
+    }
+  };
 
   return new Hono<HttpEnv>().get("/social-cards/*", async (c) => {
     const page = /^\/social-cards(\/.+)\.png$/.exec(c.req.path)?.[1];
-    const answer = page ? await requestPage(page === "/home" ? "/" : page) : undefined;
+    const answer = page ? await requestPage(page === "/home" ? "/" : page, c) : undefined;
     const said = answer?.status === 200 ? readCard(await answer.text()) : undefined;
     if (!said) return c.redirect(COMMON_CARD, 302);
     const key = createHash("sha256").update(JSON.stringify(said)).digest("base64url");
     const etag = `"${key.slice(0, 22)}"`;
-    c.header("ETag", etag);
-    c.header("Cache-Control", `public, max-age=${DAY_SECONDS}`);
-    if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
-    let picture = kept.get(key);
+    const headers = { ETag: etag, "Cache-Control": `public, max-age=${DAY_SECONDS}` };
+    if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
+    const picture = kept.get(key) ?? (await drawInTurn(c, { ...said, siteName }));
     if (!picture) {
-      if (inTurn.pendingCount >= WAITING_MAX) {
-        c.header("Cache-Control", "no-store");
-        return c.redirect(COMMON_CARD, 302);
-      }
-      picture = await inTurn(async () => new Uint8Array(await draw({ ...said, siteName })));
-      kept.set(key, picture);
+      c.header("Cache-Control", "no-store");
+      return c.redirect(COMMON_CARD, 302);
     }
-    return c.body(picture, 200, { "Content-Type": "image/png" });
+    kept.set(key, picture);
+    return c.body(picture, 200, { ...headers, "Content-Type": "image/png" });
   });
 }
 

