@@ -166,17 +166,18 @@ const dropMark = (source: string, at: number): Placed[] =>
 const NOWHERE: ProseReference = { start: 0, end: 0, passage: undefined };
 
 function withBrackets(source: string, start: number, end: number) {
-  const before = /[\s]*[(—–-]?\s*$/.exec(source.slice(0, start))?.[0] ?? "";
+  // Spaces stand single by now, so that these few characters hold all that may belong to it.
+  const before = /\s?[(—–-]?\s?$/.exec(source.slice(Math.max(0, start - 3), start))?.[0] ?? "";
   const isBracketed = before.includes("(");
   const after = isBracketed ? (/^[^()]{0,40}\)/.exec(source.slice(end))?.[0] ?? "") : "";
   return { start: start - before.length, end: end + after.length };
 }
 
+/** @param spans in order, none overlapping */
 function blank(text: string, spans: readonly { start: number; end: number }[]): string {
-  let blanked = text;
+  let blanked = "";
   for (const { start, end } of spans) {
-    if (end > start)
-      blanked = blanked.slice(0, start) + " ".repeat(end - start) + blanked.slice(end);
+    if (end > start) blanked += text.slice(blanked.length, start) + " ".repeat(end - start);
   }
-  return blanked;
+  return blanked + text.slice(blanked.length);
 }

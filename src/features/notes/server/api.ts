@@ -96,8 +96,9 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
         throw new UserError("invalid", `At most ${NOTES_MAX.toLocaleString("en")} notes are kept`);
       }
       const { draftId } = fields;
+      const passages = await findPassages(fields);
       const row =
-        (await addNote(db, userId, fields, findPassages(fields), clock.now())) ??
+        (await addNote(db, userId, fields, passages, clock.now())) ??
         (draftId && (await findDraft(db, userId, draftId)));
       if (!row) throw new Error("A note was not added");
       return c.json(writeNote(row, timeZone), 201);
@@ -142,7 +143,7 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
   ): Promise<EditedNote | StaleNote> {
     let stale: { readonly row: NoteRow; readonly both: NoteFields | undefined } | undefined;
     let isMerged = false;
-    const row = await changeNote(db, userId, id, clock.now(), (present) => {
+    const row = await changeNote(db, userId, id, clock.now(), async (present) => {
       const decision = decideEdit(present, wanted);
       if (decision.kind === "stale") {
         stale = { row: present, both: decision.both };
@@ -150,7 +151,8 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
       }
       isMerged = decision.isMerged;
       const { fields } = decision;
-      return isSameNote(present, fields) ? undefined : { fields, passages: findPassages(fields) };
+      if (isSameNote(present, fields)) return undefined;
+      return { fields, passages: await findPassages(fields) };
     });
     if (!row) return refuseAbsent();
     if (!stale) return { ...writeNote(row, timeZone), isMerged };
