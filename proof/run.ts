@@ -1,9 +1,10 @@
 // `npm run proof`: what takes a service down, tried on this machine's loopback
 // with real parts. `npm run proof -- kills` runs one proof; `--short` the short
 // form that `npm test` runs too.
+import { proveGrowth } from "./growth.proof.ts";
 import type { Proof, ProofRow } from "./row.ts";
 
-const PROOFS: Readonly<Record<string, Proof>> = {};
+const PROOFS: Readonly<Record<string, Proof>> = { growth: proveGrowth };
 
 const given = process.argv.slice(2);
 const isShort = given.includes("--short");

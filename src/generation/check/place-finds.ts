@@ -74,6 +74,8 @@ export function placeFinds(corpus: Corpus, source: string, code: EmbeddedCode): 
       placed.push({ start, end, find: { kind: "bad", written: source.slice(start, end), stop } });
     }
   }
+  const isTaken = new Uint8Array(source.length);
+  for (const { start, end } of placed) isTaken.fill(1, start, end);
   for (const reference of references) {
     const { start, end } = reference;
     const around = taken.has(reference) ? withBrackets(source, start, end) : { start, end };
@@ -81,7 +83,8 @@ export function placeFinds(corpus: Corpus, source: string, code: EmbeddedCode): 
     const find: Find = reference.passage
       ? { kind: "reference", reference, written }
       : { kind: "bad", written: source.slice(start, end), stop: "" };
-    if (placed.some((one) => one.start < around.end && around.start < one.end)) continue;
+    if (isTaken.subarray(around.start, around.end).includes(1)) continue;
+    isTaken.fill(1, around.start, around.end);
     placed.push({ ...around, find });
   }
   return placed.sort((a, b) => a.start - b.start);
