@@ -1,5 +1,6 @@
 // All proofs, by the names under which `npm run proof -- name` runs them.
 import { proveDatabase } from "./database.proof.ts";
+import { proveGrowth } from "./growth.proof.ts";
 import { proveHeavyCallers } from "./heavy-callers.proof.ts";
 import { proveKills } from "./kills.proof.ts";
 import { proveNotesSearch } from "./notes-search.proof.ts";
@@ -14,6 +15,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   payments: provePayments,
   rolling: proveRolling,
   takeover: proveTakeover,
+  growth: proveGrowth,
   "heavy-callers": proveHeavyCallers,
   "notes-search": proveNotesSearch,
 };

@@ -2,7 +2,7 @@
 // page makes links of them. Heavy: a page loads it on demand.
 import { getBook } from "#src/scripture/books.ts";
 import { ALSO_WORDS } from "#src/scripture/references/book-names.ts";
-import { findReferences } from "#src/scripture/references/find-references.ts";
+import { visitReferences } from "#src/scripture/references/find-references.ts";
 import { type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
 import { isCounted } from "./is-counted.ts";
 
@@ -15,12 +15,19 @@ export interface NoteReference {
 }
 
 /** Those that exist, in their order. What only may be one (`is 40`, `Mark 5 minutes`) is left alone. */
-export function findNoteReferences(text: string): NoteReference[] {
-  return findReferences(text).flatMap(({ start, end, passage }) =>
-    passage && isMeant(text.slice(start, end)) && !isCountedAt(text, start, end, passage.ranges)
-      ? [{ start, end, ranges: passage.ranges, label: passage.label }]
-      : [],
-  );
+export const findNoteReferences = (text: string): NoteReference[] =>
+  [...visitNoteReferences(text)].filter((one) => one !== undefined);
+
+/** One step for each place that looks like a reference, `undefined` where none is meant. */
+export function* visitNoteReferences(text: string): Generator<NoteReference | undefined> {
+  for (const found of visitReferences(text)) {
+    const { start = 0, end = 0, passage } = found ?? {};
+    yield passage &&
+    isMeant(text.slice(start, end)) &&
+    !isCountedAt(text, start, end, passage.ranges)
+      ? { start, end, ranges: passage.ranges, label: passage.label }
+      : undefined;
+  }
 }
 
 /** A word that is also a book's short name is one where it is written like it: `Is 40:31`. */

@@ -23,10 +23,12 @@ export interface CheckedText {
 }
 
 /** More is not read: no answer that we ask for is so long. */
-const LENGTH_MAX = 60_000;
+const LENGTH_MAX = 40_000;
 /** So many words in the order of the verse that a sentence names are the verse, half remembered. */
 const REMEMBERED_WORDS = 6;
 const REMEMBERED_SHARE = 0.6;
+/** A sentence that names more places is a list of them, and tells none of them from memory. */
+const PLACES_RECALLED = 10;
 
 /**
  * @param code the translation of quotations that name none that we carry
@@ -107,16 +109,14 @@ const sentencesOf = (text: string): string[] =>
 /** A verse told half from memory beside its reference gives way to the stored words. */
 function recallVerse(corpus: Corpus, sentence: string, finds: Find[], code: EmbeddedCode): string {
   const words = placeWords(sentence.replace(MASKS, " ")).map(({ word }) => word);
-  for (const find of findsIn(sentence, finds)) {
+  for (const find of findsIn(sentence, finds).slice(0, PLACES_RECALLED)) {
     if (find.kind !== "reference" || !find.reference.passage) continue;
     for (const range of find.reference.passage.ranges) {
       const isRemembered = (["YLT", "KJV", "WEB", "ASV", "DARBY"] as const).some((one) => {
         const stored = findPassageWords(corpus, one, range);
-        if (!stored) return false;
-        const shared = countShared(
-          words,
-          placeWords(stored).map(({ word }) => word),
-        );
+        const has = placeWords(stored ?? "").map(({ word }) => word);
+        if (has.length < words.length * REMEMBERED_SHARE) return false;
+        const shared = countShared(words, has);
         return shared >= REMEMBERED_WORDS && shared >= words.length * REMEMBERED_SHARE;
       });
       if (!isRemembered) continue;
@@ -138,7 +138,7 @@ function recallVerse(corpus: Corpus, sentence: string, finds: Find[], code: Embe
 const tidy = (text: string): string =>
   text
     .replace(/\(\s*\)/g, "")
-    .replace(/ +([,.;:!?])/g, "$1")
+    .replace(/(?<! ) +([,.;:!?])/g, "$1")
     .replace(/\.{2}(?!\.)/g, ".")
     .replace(/ {2,}/g, " ")
     .trim();

@@ -37,18 +37,21 @@ const SINGLE = "‘‚'`‹›";
  */
 export function findQuotations(paragraph: string): QuotedStretch[] {
   const found: QuotedStretch[] = [];
+  /** Single marks that nothing further on closes: looked for once, not again from each of them. */
+  const unclosed = new Set<string>();
   let at = 0;
   while (at < paragraph.length) {
     const mark = paragraph[at] as string;
     const closing = CLOSING[mark];
     const isSingle = SINGLE.includes(mark);
-    if (!closing || (isSingle && !opensSingle(paragraph, at))) {
+    if (!closing || (isSingle && (unclosed.has(mark) || !opensSingle(paragraph, at)))) {
       at += 1;
       continue;
     }
     const close = findClosing(paragraph, at + 1, closing, isSingle);
     // A lone single mark is an apostrophe that begins a word (’tis).
     if (close < 0 && isSingle) {
+      unclosed.add(mark);
       at += 1;
       continue;
     }

@@ -74,6 +74,8 @@ export function placeFinds(corpus: Corpus, source: string, code: EmbeddedCode): 
       placed.push({ start, end, find: { kind: "bad", written: source.slice(start, end), stop } });
     }
   }
+  const isTaken = new Uint8Array(source.length);
+  for (const { start, end } of placed) isTaken.fill(1, start, end);
   for (const reference of references) {
     const { start, end } = reference;
     const around = taken.has(reference) ? withBrackets(source, start, end) : { start, end };
@@ -81,7 +83,8 @@ export function placeFinds(corpus: Corpus, source: string, code: EmbeddedCode): 
     const find: Find = reference.passage
       ? { kind: "reference", reference, written }
       : { kind: "bad", written: source.slice(start, end), stop: "" };
-    if (placed.some((one) => one.start < around.end && around.start < one.end)) continue;
+    if (isTaken.subarray(around.start, around.end).includes(1)) continue;
+    isTaken.fill(1, around.start, around.end);
     placed.push({ ...around, find });
   }
   return placed.sort((a, b) => a.start - b.start);
@@ -166,17 +169,18 @@ const dropMark = (source: string, at: number): Placed[] =>
 const NOWHERE: ProseReference = { start: 0, end: 0, passage: undefined };
 
 function withBrackets(source: string, start: number, end: number) {
-  const before = /[\s]*[(—–-]?\s*$/.exec(source.slice(0, start))?.[0] ?? "";
+  // Spaces stand single by now, so that these few characters hold all that may belong to it.
+  const before = /\s?[(—–-]?\s?$/.exec(source.slice(Math.max(0, start - 3), start))?.[0] ?? "";
   const isBracketed = before.includes("(");
   const after = isBracketed ? (/^[^()]{0,40}\)/.exec(source.slice(end))?.[0] ?? "") : "";
   return { start: start - before.length, end: end + after.length };
 }
 
+/** @param spans in order, none overlapping */
 function blank(text: string, spans: readonly { start: number; end: number }[]): string {
-  let blanked = text;
+  let blanked = "";
   for (const { start, end } of spans) {
-    if (end > start)
-      blanked = blanked.slice(0, start) + " ".repeat(end - start) + blanked.slice(end);
+    if (end > start) blanked += text.slice(blanked.length, start) + " ".repeat(end - start);
   }
-  return blanked;
+  return blanked + text.slice(blanked.length);
 }

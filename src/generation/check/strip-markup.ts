@@ -1,12 +1,13 @@
 // Generated text as plain words: no HTML, no Markdown but headings, nothing
 // invisible. What was set apart as a quotation by markup is put between marks,
-// so that it is checked as one.
+// so that it is checked as one. Each pattern looks only so far for the mark that
+// closes another: a text of opening marks alone would take quadratic time.
 
-const QUOTING_TAGS = /<(q|blockquote|cite|em|i)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi;
+const QUOTING_TAGS = /<(q|blockquote|cite|em|i)\b[^<>]*>([\s\S]{0,2000}?)<\/\1\s*>/gi;
 const LONG_EMPHASIS =
   /(?<![\p{L}\p{N}*_])([*_])(?!\s|\1)([^*_\n]{20,})(?<!\s)\1(?![\p{L}\p{N}*_])/gu;
 /** Bold, italics, code and strike-through of a few words. */
-const EMPHASIS = /(\*\*|__|\*|_|~~|`)(?=\S)([^\n]*?\S)\1/g;
+const EMPHASIS = /(\*\*|__|\*|_|~~|`)(?=\S)([^\n]{0,500}?\S)\1/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -28,9 +29,9 @@ const INVISIBLE =
 export function stripMarkup(written: string): string {
   const decoded = decodeEntities(written.replace(/\r\n?/g, "\n").normalize("NFC"))
     .replace(INVISIBLE, "")
-    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/<!--[\s\S]{0,500}?-->/g, "")
     .replace(/<(script|style|iframe|svg|template)\b[\s\S]*?(<\/\1\s*>|$)/gi, "")
-    .replace(/<(br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, "\n\n");
+    .replace(/<(br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi, "\n\n");
   return decoded
     .replace(QUOTING_TAGS, (_all, tag: string, inner: string) => {
       const words = putBetweenMarks(inner);
@@ -40,7 +41,7 @@ export function stripMarkup(written: string): string {
     .split("\n")
     .map(stripLine)
     .join("\n")
-    .replace(/!?\[([^\]\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, "$1")
+    .replace(/!?\[([^[\]\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, "$1")
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, "")
     .replace(LONG_EMPHASIS, (_all, _mark, inner: string) => putBetweenMarks(inner))
     .replace(EMPHASIS, "$2")
@@ -53,12 +54,13 @@ export function stripMarkup(written: string): string {
 }
 
 function stripLine(line: string): string {
-  const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$/.exec(line);
-  if (heading) return `## ${heading[1]}`;
+  const heading = /^\s{0,3}#{1,6}\s+(.*)$/.exec(line)?.[1];
+  if (heading !== undefined) return `## ${heading.replace(/(?<!#)#+$/, "").trimEnd()}`;
   const quoted = /^\s*>+\s?(.*)$/.exec(line);
   if (quoted?.[1]?.trim()) return putBetweenMarks(quoted[1]);
   if (/^\s*([-*_=]\s*){3,}$/.test(line)) return "";
-  return line.replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/, "").replace(/^\s*\|?[\s:|-]+\|\s*$/, "");
+  const words = line.replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/, "");
+  return /^[\s:|-]+\|$/.test(words.trimEnd()) ? "" : words;
 }
 
 const QUOTING_WORDS = 5;

@@ -302,7 +302,7 @@ function sayTitle(corpus: Corpus, title: string): string {
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/[.:;,!\s]+$/u, "");
+    .replace(/(?<![.:;,!\s])[.:;,!\s]+$/u, "");
   if (!plain || plain.length > TITLE_MAX || /[{}<>“”"«»„]/.test(plain)) return "";
   const { text, claimed } = checkText(corpus, `${plain}.`, "WEB");
   return text === `${plain}.` && claimed === 0 ? plain : "";

@@ -3,6 +3,7 @@
 
 import type { TranslationCode } from "../translations.ts";
 import type { OrdinalRange } from "../versification.ts";
+import { REFERENCE_MAX_LENGTH } from "./clean-typing.ts";
 import { readReference } from "./read-reference.ts";
 
 export interface ProseReference {
@@ -19,8 +20,12 @@ export interface ProseReference {
     | undefined;
 }
 
-const PREFIX = "(?:(?:[1-3]|I{1,3}|1st|2nd|3rd|First|Second|Third)\\.?\\s?)?";
-const NAME = `${PREFIX}\\p{L}[\\p{L}\\p{M}’']*\\.?(?:\\s+of\\s+(?:the\\s+)?\\p{Lu}\\p{L}+)?`;
+// A number stands before a name, or no name is begun in the midst of one: beginning
+// again behind each apostrophe or mark of a long word takes quadratic time. A
+// numeral in letters is a number only where something parts it from the name.
+const NUMBER = "(?:[1-3](?:st|nd|rd)?\\.?\\s?|(?:I{1,3}|First|Second|Third)(?:\\.\\s?|\\s))";
+const START = `(?:${NUMBER}|(?=\\p{L})(?<!\\p{L}[\\p{M}’']+))`;
+const NAME = `${START}\\p{L}[\\p{L}\\p{M}’']*\\.?(?:\\s+of\\s+(?:the\\s+)?\\p{Lu}\\p{L}+)?`;
 const VERSES = "\\d{1,3}(?:\\s?[-–—‑]\\s?\\d{1,3}(?:[:.]\\d{1,3})?)?";
 const NUMBERS = `\\d{1,3}(?:\\s?[:.,]\\s?${VERSES}|\\s?[-–—‑]\\s?\\d{1,3})?(?:(?:,|;|\\s?&|\\sand)\\s?(?:\\d{1,3}:)?${VERSES}(?![\\d:]))*`;
 const SPOKEN =
@@ -32,20 +37,33 @@ const CANDIDATE = new RegExp(
   "gu",
 );
 
-export function findReferences(text: string): ProseReference[] {
-  const found: ProseReference[] = [];
+export const findReferences = (text: string): ProseReference[] =>
+  [...visitReferences(text)].filter((one) => one !== undefined);
+
+/**
+ * One step for each place in the text that looks like a reference, `undefined`
+ * where it is none: a long text may hold thousands of them, to be read in slices.
+ */
+export function* visitReferences(text: string): Generator<ProseReference | undefined> {
+  const known = new Map<string, ReturnType<typeof read>>();
   for (const match of text.matchAll(CANDIDATE)) {
     const [written] = match;
-    const passage = read(written);
-    if (passage === "no reference") continue;
-    found.push({ start: match.index, end: match.index + written.length, passage });
+    const passage = known.has(written) ? known.get(written) : read(written);
+    known.set(written, passage);
+    const start = match.index;
+    yield passage === "no reference" ? undefined : { start, end: start + written.length, passage };
   }
-  return found;
 }
 
+/** Longer than any reference: with spaces that say nothing, `readReference` refuses it. */
+const LONGEST = 2 * REFERENCE_MAX_LENGTH;
+
 function read(written: string): ProseReference["passage"] | "no reference" {
-  const cleaned = written.replace(/[()]/g, " ").replace(/,(?=\s+[A-Za-z]+$)/, "");
-  for (const attempt of attemptsAt(cleaned)) {
+  const cleaned = written
+    .replace(/[()]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/,(?= [A-Za-z]+$)/, "");
+  for (const attempt of cleaned.length > LONGEST ? [] : attemptsAt(cleaned)) {
     const reading = readReference(attempt);
     if (reading.kind === "reference" && !reading.wholeBook) {
       const { ranges, label, translation } = reading;
@@ -61,7 +79,7 @@ function read(written: string): ProseReference["passage"] | "no reference" {
 
 /** As it stands, and without a translation that we do not know. */
 const attemptsAt = (written: string): string[] => {
-  const bare = written.replace(/\s+[A-Z]{2,5}\s*$/, "");
+  const bare = written.replace(/ [A-Z]{2,5} ?$/, "");
   return bare === written ? [written] : [written, bare];
 };
 

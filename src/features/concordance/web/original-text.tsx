@@ -22,7 +22,7 @@ export function OriginalText({
 }
 
 const FOREIGN =
-  /([\p{Script=Hebrew}\p{M}]*\p{Script=Hebrew}[\p{Script=Hebrew}\p{M}]*|\p{Script=Greek}[\p{Script=Greek}\p{M}]*)/u;
+  /((?<!\p{M})\p{M}*\p{Script=Hebrew}[\p{Script=Hebrew}\p{M}]*|\p{Script=Greek}[\p{Script=Greek}\p{M}]*)/u;
 
 /** A sentence in English, the Hebrew and Greek words in it marked. */
 export function MixedText({ text }: { text: string }): ReactNode {

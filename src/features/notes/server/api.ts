@@ -105,7 +105,8 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
     .openapi(addRoute, async (c) => {
       const asker = await readAsker(c);
       const fields = c.req.valid("json");
-      const id = await addNote(db, asker.userId, fields, findPassages(fields), clock.now());
+      const passages = await findPassages(fields);
+      const id = await addNote(db, asker.userId, fields, passages, clock.now());
       return c.json(await getNote(asker, id), 201);
     })
     .openapi(readRoute, async (c) => {
@@ -172,7 +173,7 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
   ): Promise<EditedNote | StaleNote> {
     let stale: { readonly row: NoteRow; readonly both: NoteFields | undefined } | undefined;
     let isMerged = false;
-    const row = await changeNote(db, userId, id, clock.now(), (present) => {
+    const row = await changeNote(db, userId, id, clock.now(), async (present) => {
       const decision = decideEdit(present, wanted);
       if (decision.kind === "stale") {
         stale = { row: present, both: decision.both };
@@ -180,7 +181,8 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       }
       isMerged = decision.isMerged;
       const { fields } = decision;
-      return isSameNote(present, fields) ? undefined : { fields, passages: findPassages(fields) };
+      if (isSameNote(present, fields)) return undefined;
+      return { fields, passages: await findPassages(fields) };
     });
     if (!row) return refuseAbsent();
     if (!stale) return { ...writeNote(row, timeZone), isMerged };

@@ -1,10 +1,12 @@
 // The passages that a note speaks of, as its rows hold them and as the wire has them.
+
+import { runInSlices } from "#src/platform/run-in-slices.ts";
 import { findBookByOsis, getBook } from "#src/scripture/books.ts";
 import { formatRange } from "#src/scripture/format-reference.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import { bookRange, type OrdinalRange, ordinalOf, verseAt } from "#src/scripture/versification.ts";
 import type { NotePassage } from "../contract.ts";
-import { findNoteReferences } from "../find-note-references.ts";
+import { findNoteReferences, visitNoteReferences } from "../find-note-references.ts";
 import type { NoteFields } from "../rules.ts";
 
 /** Within one book, in the versification of the KJV. */
@@ -21,18 +23,24 @@ export interface PassageRow {
 /** A note that names more is a list of references, which are found by searching. */
 const PASSAGES_MAX = 200;
 
-/** Those of its reference first, each once. */
-export function findPassages({ reference, content }: Pick<NoteFields, "reference" | "content">) {
-  const named = findRanges(reference).flatMap((range) => writePlaces(range, true));
-  const mentioned = findNoteReferences(content)
-    .flatMap(({ ranges }) => ranges)
-    .flatMap((range) => writePlaces(range, false));
+/** Those of its reference first, each once. A long note is read in slices. */
+export async function findPassages({
+  reference,
+  content,
+}: Pick<NoteFields, "reference" | "content">): Promise<PassageRow[]> {
   const passages = new Map<string, PassageRow>();
-  for (const passage of [...named, ...mentioned]) {
-    const { isNamed: _, ...place } = passage;
-    const key = Object.values(place).join(" ");
-    if (!passages.has(key)) passages.set(key, passage);
-  }
+  const add = (range: OrdinalRange, isNamed: boolean) => {
+    for (const passage of writePlaces(range, isNamed)) {
+      const { isNamed: _, ...place } = passage;
+      const key = Object.values(place).join(" ");
+      if (!passages.has(key)) passages.set(key, passage);
+    }
+  };
+  for (const range of findRanges(reference)) add(range, true);
+  await runInSlices(visitNoteReferences(content), (found) => {
+    for (const range of found?.ranges ?? []) add(range, false);
+    return passages.size < PASSAGES_MAX;
+  });
   return [...passages.values()].slice(0, PASSAGES_MAX);
 }
 

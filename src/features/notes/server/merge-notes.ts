@@ -1,8 +1,8 @@
 // Two devices have edited one note. What they wrote in different fields, or on
 // different lines, is joined; what they wrote in the same place is for the
 // person to choose, and nothing of either is dropped unasked.
-import { diff3Merge, type MergeRegion } from "node-diff3";
 import { CONTENT_MAX, isSameTags, type NoteFields, REFERENCE_MAX, TITLE_MAX } from "../rules.ts";
+import { type MergedStretch, mergeLines } from "./merge-lines.ts";
 
 export interface Merge {
   /** Both devices' edits. Where they meet, mine first and then theirs. */
@@ -67,20 +67,17 @@ interface MergedContent {
 export function mergeContent(base: string, mine: string, theirs: string): MergedContent {
   if (mine === theirs || mine === base) return { text: theirs, meets: false };
   if (theirs === base) return { text: mine, meets: false };
-  const regions = diff3Merge(mine.split("\n"), base.split("\n"), theirs.split("\n"), {
-    excludeFalseConflicts: true,
-  });
+  const stretches = mergeLines(mine.split("\n"), base.split("\n"), theirs.split("\n"));
   return {
-    text: regions.flatMap(joinRegion).join("\n"),
-    meets: regions.some(({ conflict }) => conflict !== undefined),
+    text: stretches.flatMap(joinStretch).join("\n"),
+    meets: stretches.some((stretch) => "mine" in stretch),
   };
 }
 
 /** Where both wrote: all that either has now, what they share of it once. */
-function joinRegion({ ok, conflict }: MergeRegion<string>): readonly string[] {
-  if (ok) return ok;
-  if (!conflict) return [];
-  const { a: mine, b: theirs } = conflict;
+function joinStretch(stretch: MergedStretch): readonly string[] {
+  if ("lines" in stretch) return stretch.lines;
+  const { mine, theirs } = stretch;
   const parted = theirs.findIndex((line, at) => line !== mine[at]);
   return parted === -1 ? mine : [...mine, ...theirs.slice(parted)];
 }

@@ -16,9 +16,9 @@ export function linkReferences({ translation }: { readonly translation: string }
   };
 }
 
-function linkText(text: string, translation: string): PhrasingContent[] | false {
+/** Always nodes: told that nothing is replaced, the library asks again from each character on. */
+function linkText(text: string, translation: string): PhrasingContent[] {
   const references = findNoteReferences(text);
-  if (references.length === 0) return false;
   const nodes: PhrasingContent[] = [];
   let readTo = 0;
   for (const { start, end, ranges, label } of references) {

@@ -5,6 +5,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { Link } from "react-router";
 import "./note-text.css";
 import remarkGfm from "remark-gfm";
+import { isTooMarked } from "./is-too-marked.ts";
 import { linkReferences } from "./link-references.ts";
 
 export default function NoteText({
@@ -15,6 +16,7 @@ export default function NoteText({
   /** Slug of the text that references open. */
   translation: string;
 }) {
+  if (isTooMarked(content)) return <p className="note-text whitespace-pre-wrap">{content}</p>;
   return (
     <div className="note-text">
       <ReactMarkdown

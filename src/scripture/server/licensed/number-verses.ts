@@ -44,8 +44,9 @@ export function numberVerses(
       startsParagraph,
     });
     next = through + 1;
-    startsParagraph = /\n\s*\n\s*$/.test(raw);
-    startsLine = /\n\s*$/.test(raw);
+    const lineEnds = raw.slice(raw.trimEnd().length).split("\n").length - 1;
+    startsParagraph = lineEnds > 1;
+    startsLine = lineEnds > 0;
   }
   while (next <= asked.last && mayLack(next)) next += 1;
   if (next <= asked.last) refuse("a verse is missing");

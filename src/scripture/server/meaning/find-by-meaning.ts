@@ -65,6 +65,8 @@ export interface Meaning {
 
 const NEAR = 0.5;
 const KEPT_QUERIES = 500;
+/** What a text is about is said by then; the encoder's time grows with its length. */
+const ENCODED_LENGTH = 1_200;
 
 export function openMeaning(data: ArtifactSections, crossReferences: CrossReferences): Meaning {
   const index = openDocumentIndex(data.documentIndex("meaning/index"));
@@ -96,7 +98,11 @@ export function openMeaning(data: ArtifactSections, crossReferences: CrossRefere
       const stems = words.map(stemOf);
       const content = words.join(" ");
       const [query, inner] = encoder
-        ? await encoder.encode(content === text.toLowerCase() ? [text] : [text, content])
+        ? await encoder.encode(
+            (content === text.toLowerCase() ? [text] : [text, content]).map((one) =>
+              one.slice(0, ENCODED_LENGTH),
+            ),
+          )
         : [];
       const whole = query && projectVector(query, axes);
       const result = {

@@ -173,14 +173,14 @@ export function changeNote(
   userId: number,
   id: number,
   now: Date,
-  decide: (row: NoteRow) => NoteChange | undefined,
+  decide: (row: NoteRow) => Promise<NoteChange | undefined>,
 ): Promise<NoteRow | undefined> {
   const isThisOne = and(isThere(studyNotes, userId), eq(studyNotes.id, id));
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(studyNotes).where(isThisOne).for("update");
     const [row] = await withPassages(tx, userId, rows);
     if (!row) return undefined;
-    const change = decide(row);
+    const change = await decide(row);
     if (!change) return row;
     const { tags, ...texts } = change.fields;
     // Later than before in any case: it is how one version is told from the next.
