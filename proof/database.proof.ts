@@ -8,7 +8,6 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
 import { createLog } from "../src/platform/log.ts";
-import { formatOrdinal } from "../src/scripture/format-reference.ts";
 import { judge, leaveOut, type Proof, type ProofOptions, type ProofRow } from "./row.ts";
 import {
   ask,
@@ -21,6 +20,7 @@ import {
 } from "./support/berea-process.ts";
 import {
   findServerPid,
+  makeAllPremium,
   query,
   readConnectionString,
   removeDataDir,
@@ -35,7 +35,8 @@ const AIMS = {
   short: { times: 2, frozenMs: 4_000, readyWithinMs: 30_000, slowestMs: 3_500 },
 };
 type Aim = (typeof AIMS)["long"];
-const WRITERS = 4;
+const WRITERS = 8;
+const WRITE_PAUSE_MS = 150;
 const PATIENCE_MS = 60_000;
 const DISK_MEGABYTES = 200;
 
@@ -48,7 +49,7 @@ async function proveOwn({ isShort, say }: ProofOptions): Promise<ProofRow[]> {
   const dataDir = await makeDataDir();
   const isDiskOurs = !isShort && mountSmallDisk(dataDir);
   try {
-    return await withPeople({ DATA_DIR: dataDir }, async (trial) => {
+    return await withPeople(dataDir, { DATA_DIR: dataDir }, async (trial) => {
       const aim = isShort ? AIMS.short : AIMS.long;
       const own = { ...trial, aim, dataDir, say, name: "own database" };
       const rows = await disturb(own);
@@ -67,7 +68,7 @@ async function proveElsewhere({ say }: ProofOptions): Promise<ProofRow[]> {
   const dataDir = await makeDataDir();
   const server = await startEmbeddedServer({ dataDir, log: createLog("silent") });
   try {
-    return await withPeople({ DATABASE_URL: server.connectionString }, (trial) =>
+    return await withPeople(dataDir, { DATABASE_URL: server.connectionString }, (trial) =>
       disturb({ ...trial, aim: AIMS.long, dataDir, say, name: "database elsewhere" }),
     );
   } finally {
@@ -90,6 +91,7 @@ interface NamedTrial extends Trial {
 
 /** Starts a Berea with people who read and write, and adds whether it lived and kept what they wrote. */
 async function withPeople(
+  dataDir: string,
   environment: Readonly<Record<string, string>>,
   work: (trial: Trial) => Promise<ProofRow[]>,
 ): Promise<ProofRow[]> {
@@ -97,9 +99,12 @@ async function withPeople(
   const berea = await startBerea({ PORT: String(port), RATE_LIMITS: "off", ...environment });
   try {
     const cookie = await signUp(berea.url, "reader");
+    await makeAllPremium(await readConnectionString(dataDir));
     const readers = startReaders(berea.url, cookie);
     const writing = startWriting(berea.url, cookie);
-    const rows = await work({ berea, readers });
+    const rows = await work({ berea, readers }).catch((error: Error) => [
+      judge("All of it", error.message, "Berea is ready again each time", false),
+    ]);
     await readers.stop();
     const acknowledged = await writing.stop();
     const kept = await readKept(berea, cookie);
@@ -283,7 +288,7 @@ async function provePooler(): Promise<ProofRow[]> {
   return rows;
 }
 
-/** Some write one verse after another into their favourites, in transactions that get broken. */
+/** Some write one note after another, each in a transaction that may be broken. */
 function startWriting(url: string, cookie: string) {
   let isOver = false;
   let count = 0;
@@ -291,11 +296,11 @@ function startWriting(url: string, cookie: string) {
   const write = async (): Promise<void> => {
     while (!isOver) {
       count += 1;
-      const target = formatOrdinal(count);
-      const body = { kind: "verse", target };
-      const answer = await ask(url, "POST", "/api/user/favourites", { cookie, body });
-      if (answer?.status === 201) acknowledged.push(target);
-      await sleep(50);
+      const title = `Note ${count}`;
+      const body = { title, content: title, draftId: crypto.randomUUID() };
+      const answer = await ask(url, "POST", "/api/study-notes", { cookie, body });
+      if (answer?.status === 201) acknowledged.push(title);
+      await sleep(WRITE_PAUSE_MS);
     }
   };
   const writing = Promise.all(Array.from({ length: WRITERS }, write));
@@ -309,9 +314,9 @@ function startWriting(url: string, cookie: string) {
 }
 
 async function readKept({ url }: BereaProcess, cookie: string): Promise<Set<string>> {
-  const answer = await ask(url, "GET", "/api/user/favourites", { cookie });
+  const answer = await ask(url, "GET", "/api/study-notes", { cookie });
   if (answer?.status !== 200) return new Set();
-  return new Set((JSON.parse(answer.text) as { target: string }[]).map(({ target }) => target));
+  return new Set((JSON.parse(answer.text) as { title: string }[]).map(({ title }) => title));
 }
 
 async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
