@@ -3,7 +3,7 @@
 // ready again by itself soon after. Once with the PostgreSQL that Berea runs, once
 // with one elsewhere, once with a pooler before it.
 import { execFileSync } from "node:child_process";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
@@ -28,6 +28,8 @@ import {
 import { findProgram } from "./support/find-program.ts";
 import { startPgbouncer } from "./support/pgbouncer.ts";
 import { type Readers, startReaders } from "./support/readers.ts";
+import { listServerProcesses } from "./support/server-processes.ts";
+import { readTitles, startWriters } from "./support/writers.ts";
 
 /** What is asked for, and for the short form, which runs beside other tests, what a busy machine can keep. */
 const AIMS = {
@@ -35,8 +37,6 @@ const AIMS = {
   short: { times: 2, frozenMs: 4_000, readyWithinMs: 30_000, slowestMs: 3_500 },
 };
 type Aim = (typeof AIMS)["long"];
-const WRITERS = 8;
-const WRITE_PAUSE_MS = 150;
 const PATIENCE_MS = 60_000;
 const DISK_MEGABYTES = 200;
 
@@ -101,14 +101,14 @@ async function withPeople(
     const cookie = await signUp(berea.url, "reader");
     await makeAllPremium(await readConnectionString(dataDir));
     const readers = startReaders(berea.url, cookie);
-    const writing = startWriting(berea.url, cookie);
+    const writing = startWriters(berea.url, cookie);
     const rows = await work({ berea, readers }).catch((error: Error) => [
       judge("All of it", error.message, "Berea is ready again each time", false),
     ]);
     await readers.stop();
     const acknowledged = await writing.stop();
-    const kept = await readKept(berea, cookie);
-    const lost = acknowledged.filter((target) => !kept.has(target));
+    const kept = await readTitles(berea.url, cookie);
+    const lost = acknowledged.filter((title) => !kept.has(title));
     return [
       ...rows,
       judge(
@@ -183,8 +183,7 @@ async function loseServer({ dataDir, berea }: NamedTrial, signal: NodeJS.Signals
 
 /** @returns after how many milliseconds Berea was ready once the server went on */
 async function freezeServer({ dataDir, berea }: NamedTrial, frozenMs: number): Promise<number> {
-  const pid = (await findServerPid(dataDir)) ?? 0;
-  const processes = [pid, ...(await listChildren(pid))];
+  const processes = await listServerProcesses(dataDir);
   for (const one of processes) process.kill(one, "SIGSTOP");
   try {
     await waitFor(async () => (await ask(berea.url, "GET", "/readyz"))?.status === 503);
@@ -193,16 +192,6 @@ async function freezeServer({ dataDir, berea }: NamedTrial, frozenMs: number): P
     for (const one of processes) process.kill(one, "SIGCONT");
   }
   return waitUntilReady(berea);
-}
-
-async function listChildren(parent: number): Promise<number[]> {
-  const children: number[] = [];
-  for (const name of await readdir("/proc")) {
-    if (!/^\d+$/.test(name)) continue;
-    const status = await readFile(`/proc/${name}/status`, "utf8").catch(() => "");
-    if (new RegExp(`^PPid:\\s+${parent}$`, "m").test(status)) children.push(Number(name));
-  }
-  return children;
 }
 
 function mountSmallDisk(folder: string): boolean {
@@ -286,37 +275,6 @@ async function provePooler(): Promise<ProofRow[]> {
     await removeDataDir(dataDir);
   }
   return rows;
-}
-
-/** Some write one note after another, each in a transaction that may be broken. */
-function startWriting(url: string, cookie: string) {
-  let isOver = false;
-  let count = 0;
-  const acknowledged: string[] = [];
-  const write = async (): Promise<void> => {
-    while (!isOver) {
-      count += 1;
-      const title = `Note ${count}`;
-      const body = { title, content: title, draftId: crypto.randomUUID() };
-      const answer = await ask(url, "POST", "/api/study-notes", { cookie, body });
-      if (answer?.status === 201) acknowledged.push(title);
-      await sleep(WRITE_PAUSE_MS);
-    }
-  };
-  const writing = Promise.all(Array.from({ length: WRITERS }, write));
-  return {
-    stop: async () => {
-      isOver = true;
-      await writing;
-      return acknowledged;
-    },
-  };
-}
-
-async function readKept({ url }: BereaProcess, cookie: string): Promise<Set<string>> {
-  const answer = await ask(url, "GET", "/api/study-notes", { cookie });
-  if (answer?.status !== 200) return new Set();
-  return new Set((JSON.parse(answer.text) as { title: string }[]).map(({ title }) => title));
 }
 
 async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
