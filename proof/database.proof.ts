@@ -254,7 +254,7 @@ async function provePooler(): Promise<ProofRow[]> {
         { PORT: String(port), DATABASE_URL: pooler.connectionString },
         { isWaited: false },
       );
-      const isReady = await waitUntilReady(berea, 20_000).then(
+      const isReady = await waitUntilReady(berea).then(
         () => true,
         () => false,
       );
