@@ -3,12 +3,11 @@
 // ready again by itself soon after. Once with the PostgreSQL that Berea runs, once
 // with one elsewhere, once with a pooler before it.
 import { execFileSync } from "node:child_process";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
 import { createLog } from "../src/platform/log.ts";
-import { formatOrdinal } from "../src/scripture/format-reference.ts";
 import { judge, leaveOut, type Proof, type ProofOptions, type ProofRow } from "./row.ts";
 import {
   ask,
@@ -21,6 +20,7 @@ import {
 } from "./support/berea-process.ts";
 import {
   findServerPid,
+  makeAllPremium,
   query,
   readConnectionString,
   removeDataDir,
@@ -28,6 +28,8 @@ import {
 import { findProgram } from "./support/find-program.ts";
 import { startPgbouncer } from "./support/pgbouncer.ts";
 import { type Readers, startReaders } from "./support/readers.ts";
+import { listServerProcesses } from "./support/server-processes.ts";
+import { readTitles, startWriters } from "./support/writers.ts";
 
 /** What is asked for, and for the short form, which runs beside other tests, what a busy machine can keep. */
 const AIMS = {
@@ -35,7 +37,6 @@ const AIMS = {
   short: { times: 2, frozenMs: 4_000, readyWithinMs: 30_000, slowestMs: 3_500 },
 };
 type Aim = (typeof AIMS)["long"];
-const WRITERS = 4;
 const PATIENCE_MS = 60_000;
 const DISK_MEGABYTES = 200;
 
@@ -48,7 +49,7 @@ async function proveOwn({ isShort, say }: ProofOptions): Promise<ProofRow[]> {
   const dataDir = await makeDataDir();
   const isDiskOurs = !isShort && mountSmallDisk(dataDir);
   try {
-    return await withPeople({ DATA_DIR: dataDir }, async (trial) => {
+    return await withPeople(dataDir, { DATA_DIR: dataDir }, async (trial) => {
       const aim = isShort ? AIMS.short : AIMS.long;
       const own = { ...trial, aim, dataDir, say, name: "own database" };
       const rows = await disturb(own);
@@ -67,7 +68,7 @@ async function proveElsewhere({ say }: ProofOptions): Promise<ProofRow[]> {
   const dataDir = await makeDataDir();
   const server = await startEmbeddedServer({ dataDir, log: createLog("silent") });
   try {
-    return await withPeople({ DATABASE_URL: server.connectionString }, (trial) =>
+    return await withPeople(dataDir, { DATABASE_URL: server.connectionString }, (trial) =>
       disturb({ ...trial, aim: AIMS.long, dataDir, say, name: "database elsewhere" }),
     );
   } finally {
@@ -90,6 +91,7 @@ interface NamedTrial extends Trial {
 
 /** Starts a Berea with people who read and write, and adds whether it lived and kept what they wrote. */
 async function withPeople(
+  dataDir: string,
   environment: Readonly<Record<string, string>>,
   work: (trial: Trial) => Promise<ProofRow[]>,
 ): Promise<ProofRow[]> {
@@ -97,13 +99,16 @@ async function withPeople(
   const berea = await startBerea({ PORT: String(port), RATE_LIMITS: "off", ...environment });
   try {
     const cookie = await signUp(berea.url, "reader");
+    await makeAllPremium(await readConnectionString(dataDir));
     const readers = startReaders(berea.url, cookie);
-    const writing = startWriting(berea.url, cookie);
-    const rows = await work({ berea, readers });
+    const writing = startWriters(berea.url, cookie);
+    const rows = await work({ berea, readers }).catch((error: Error) => [
+      judge("All of it", error.message, "Berea is ready again each time", false),
+    ]);
     await readers.stop();
     const acknowledged = await writing.stop();
-    const kept = await readKept(berea, cookie);
-    const lost = acknowledged.filter((target) => !kept.has(target));
+    const kept = await readTitles(berea.url, cookie);
+    const lost = acknowledged.filter((title) => !kept.has(title));
     return [
       ...rows,
       judge(
@@ -178,8 +183,7 @@ async function loseServer({ dataDir, berea }: NamedTrial, signal: NodeJS.Signals
 
 /** @returns after how many milliseconds Berea was ready once the server went on */
 async function freezeServer({ dataDir, berea }: NamedTrial, frozenMs: number): Promise<number> {
-  const pid = (await findServerPid(dataDir)) ?? 0;
-  const processes = [pid, ...(await listChildren(pid))];
+  const processes = await listServerProcesses(dataDir);
   for (const one of processes) process.kill(one, "SIGSTOP");
   try {
     await waitFor(async () => (await ask(berea.url, "GET", "/readyz"))?.status === 503);
@@ -188,16 +192,6 @@ async function freezeServer({ dataDir, berea }: NamedTrial, frozenMs: number): P
     for (const one of processes) process.kill(one, "SIGCONT");
   }
   return waitUntilReady(berea);
-}
-
-async function listChildren(parent: number): Promise<number[]> {
-  const children: number[] = [];
-  for (const name of await readdir("/proc")) {
-    if (!/^\d+$/.test(name)) continue;
-    const status = await readFile(`/proc/${name}/status`, "utf8").catch(() => "");
-    if (new RegExp(`^PPid:\\s+${parent}$`, "m").test(status)) children.push(Number(name));
-  }
-  return children;
 }
 
 function mountSmallDisk(folder: string): boolean {
@@ -260,7 +254,7 @@ async function provePooler(): Promise<ProofRow[]> {
         { PORT: String(port), DATABASE_URL: pooler.connectionString },
         { isWaited: false },
       );
-      const isReady = await waitUntilReady(berea, 20_000).then(
+      const isReady = await waitUntilReady(berea).then(
         () => true,
         () => false,
       );
@@ -281,37 +275,6 @@ async function provePooler(): Promise<ProofRow[]> {
     await removeDataDir(dataDir);
   }
   return rows;
-}
-
-/** Some write one verse after another into their favourites, in transactions that get broken. */
-function startWriting(url: string, cookie: string) {
-  let isOver = false;
-  let count = 0;
-  const acknowledged: string[] = [];
-  const write = async (): Promise<void> => {
-    while (!isOver) {
-      count += 1;
-      const target = formatOrdinal(count);
-      const body = { kind: "verse", target };
-      const answer = await ask(url, "POST", "/api/user/favourites", { cookie, body });
-      if (answer?.status === 201) acknowledged.push(target);
-      await sleep(50);
-    }
-  };
-  const writing = Promise.all(Array.from({ length: WRITERS }, write));
-  return {
-    stop: async () => {
-      isOver = true;
-      await writing;
-      return acknowledged;
-    },
-  };
-}
-
-async function readKept({ url }: BereaProcess, cookie: string): Promise<Set<string>> {
-  const answer = await ask(url, "GET", "/api/user/favourites", { cookie });
-  if (answer?.status !== 200) return new Set();
-  return new Set((JSON.parse(answer.text) as { target: string }[]).map(({ target }) => target));
 }
 
 async function waitFor(isSo: () => Promise<boolean>): Promise<void> {

@@ -12,6 +12,8 @@ const FOLDER = path.resolve(import.meta.dirname, "../../../migrations");
 // Any number that nothing else on the same server takes: "berea" in letters of a telephone.
 const LOCK = 23732;
 const LOCK_TIMEOUT = "60s";
+/** Long, since a process that starts is busy with itself and may read an answer late. */
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * Applies the migrations that are missing, one instance at a time.
@@ -38,7 +40,7 @@ async function open(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
     application_name: "berea migration",
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
   // A connection that breaks rejects the query that waits on it.
