@@ -22,8 +22,8 @@ function* findRepeats(text: string): Generator<Part> {
     for (let distance = 1; distance <= start; distance += 1) {
       let end = start;
       while (end < lower.length && lower[end] === lower[end - distance]) end += 1;
-      const least = distance === 1 ? 2 : REPEAT_MIN;
-      if (end - start < least) continue;
+      // One letter twice is nothing; three times is a repeat.
+      if (end - start < (distance === 1 ? 2 : REPEAT_MIN)) continue;
       yield { start, end, bits: 1 + Math.log2(distance), kind: "repeat" };
     }
   }
@@ -36,9 +36,10 @@ function* findRows(text: string): Generator<Part> {
     const step = text.charCodeAt(start + 1) - text.charCodeAt(start);
     let end = start + 2;
     while (end < text.length && text.charCodeAt(end) - text.charCodeAt(end - 1) === step) end += 1;
-    if (step !== 0 && Math.abs(step) <= 2 && end - start >= ROW_MIN) {
+    const least = Math.abs(step) === 1 ? ROW_MIN : ROW_MIN + 1;
+    if (step !== 0 && Math.abs(step) <= 2) {
       // Each beginning of the row too: what follows may be better explained otherwise.
-      for (let until = start + ROW_MIN; until <= end; until += 1) {
+      for (let until = start + least; until <= end; until += 1) {
         yield { start, end: until, bits: 4 + Math.log2(until - start), kind: "row" };
       }
     }
@@ -71,7 +72,7 @@ function* findKeys(text: string, keyboard: Keyboard): Generator<Part> {
       direction = next;
       const length = end + 1 - start;
       if (length < KEYS_MIN) continue;
-      yield { start, end: end + 1, bits: 5 + 2 * turns + Math.log2(length), kind: "row" };
+      yield { start, end: end + 1, bits: 4 + 3 * turns + Math.log2(length), kind: "row" };
     }
   }
 }

@@ -10,6 +10,9 @@ const REFERENCE_BITS = 12;
 const VERSE_BITS = 12;
 const VERSE_MIN = 8;
 
+/** Other abbreviations of two letters come about by chance. */
+const SHORT_NAMES = new Set(["ps", "jn", "mt", "mk", "lk"]);
+
 const names = new Set([
   ...BOOKS.flatMap(({ name, osis, referenceName }) => [name, osis, referenceName]),
   ...Object.values(OTHER_NAMES).flatMap((list) => list.split(" ")),
@@ -17,13 +20,13 @@ const names = new Set([
 ]);
 const plainNames = [...names]
   .map((name) => name.toLowerCase().replace(/^[1-3] ?|\s/g, ""))
-  .filter((name) => name.length >= 2)
+  .filter((name) => name.length >= 3 || SHORT_NAMES.has(name))
   .sort((one, other) => other.length - one.length);
 
 const NUMBER =
   "(?:\\d{1,3}|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const GAP = "[\\s:.,_v-]{0,2}";
-const NUMBERED = `(?:[1-3]|i{1,3}|first|second)?${GAP}`;
+const NUMBERED = `(?:(?:[1-3]|i{1,3}|first|second|third)${GAP})?`;
 const persons = people.map(({ name }) => name.toLowerCase().replace(/[^a-z]/g, ""));
 const NAME = new RegExp(
   `${NUMBERED}(?:${plainNames.join("|")})|(?:${persons.join("|")}|christ|lord|savior|saviour|gospel|scripture|bible)`,
