@@ -198,6 +198,7 @@ const TABLE: readonly Row[] = [
 
   row("GET", "/api/study-notes", premium()),
   row("GET", "/api/study-notes/overview", premium()),
+  row("GET", "/api/study-notes/ids", premium()),
   row("GET", "/api/study-notes/deleted", premium()),
   row("GET", "/api/study-notes/export", premium()),
   row("POST", "/api/study-notes", premium(201), {

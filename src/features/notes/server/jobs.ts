@@ -12,7 +12,6 @@ export const PURGE_NOTES = defineQueue<Record<string, never>>("purge-study-notes
 export const FILL_IN_WORDS = defineQueue<Record<string, never>>("fill-in-note-words", {
   retryLimit: 2,
 });
-const FILLED_AT_ONCE = 20;
 
 interface Ports {
   readonly db: Database;
@@ -31,7 +30,7 @@ export function createNoteWorkers(ports: Ports): Worker[] {
 export async function fillInNoteWords({ db }: Pick<Ports, "db">): Promise<void> {
   let afterId: number | undefined = 0;
   while (afterId !== undefined) {
-    afterId = await fillInWords(db, { afterId, limit: FILLED_AT_ONCE });
+    afterId = await fillInWords(db, afterId);
   }
 }
 

@@ -1,5 +1,5 @@
 // The gathered words of notes, kept beside them.
-import { and, asc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import { gatherWords } from "../note-words.ts";
 import { studyNotes, studyNoteWords } from "../tables.ts";
@@ -23,31 +23,47 @@ export async function writeWords(db: Database, row: Row): Promise<void> {
     });
 }
 
+/** So many notes are looked at for their version, and so many of them read at once. */
+const LOOKED_AT = 500;
+const READ_AT_ONCE = 20;
+
 /**
  * Gathers the words of notes that have none of their present version: those that
  * an earlier release has written.
- * @param page of everybody's notes, by id, rising
- * @returns the last one's id; nothing at the end
+ * @param afterId looks at some of everybody's notes from there on, by id
+ * @returns the id after which to go on; nothing at the end
  */
-export function fillInWords(
-  db: Database,
-  page: { readonly afterId: number; readonly limit: number },
-): Promise<number | undefined> {
+export async function fillInWords(db: Database, afterId: number): Promise<number | undefined> {
+  const { id, updatedAt } = studyNotes;
+  const { noteId, version } = studyNoteWords;
+  const some = db
+    .select({ id, updatedAt })
+    .from(studyNotes)
+    .where(gt(id, afterId))
+    .orderBy(asc(id))
+    .limit(LOOKED_AT)
+    .as("some");
+  const rows = await db
+    .select({ id: some.id, found: noteId })
+    .from(some)
+    .leftJoin(studyNoteWords, and(eq(noteId, some.id), eq(version, some.updatedAt)))
+    .orderBy(asc(some.id));
+  const missing = rows.filter(({ found }) => found === null).map((row) => row.id);
+  for (let at = 0; at < missing.length; at += READ_AT_ONCE) {
+    await gatherAll(db, missing.slice(at, at + READ_AT_ONCE));
+  }
+  return rows.at(-1)?.id;
+}
+
+function gatherAll(db: Database, ids: readonly number[]): Promise<void> {
   const { id, title, reference, tags, content, updatedAt } = studyNotes;
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({ id, title, reference, tags, content, updatedAt })
       .from(studyNotes)
-      .leftJoin(
-        studyNoteWords,
-        and(eq(studyNoteWords.noteId, id), eq(studyNoteWords.version, updatedAt)),
-      )
-      .where(and(gt(id, page.afterId), isNull(studyNoteWords.noteId)))
-      .orderBy(asc(id))
-      .limit(page.limit)
+      .where(inArray(id, [...ids]))
       // Held against being removed for good, not against being written on.
-      .for("key share", { of: studyNotes });
+      .for("key share");
     for (const row of rows) await writeWords(tx, row);
-    return rows.at(-1)?.id;
   });
 }
