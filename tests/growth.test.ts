@@ -36,7 +36,6 @@ import { isReferenceShaped } from "#src/scripture/references/is-reference-shaped
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import { findContentWords } from "#src/scripture/server/meaning/content-words.ts";
 import { findDanger } from "#src/scripture/server/verse-search/care.ts";
-import { findVerses } from "#src/scripture/server/verse-search/find-verses.ts";
 import { visitWords } from "#src/scripture/server/word-index/tokenize.ts";
 import { FRAGMENTS, type Fragment, fill, findSteepGrowth } from "./support/growth.ts";
 import { makePremium } from "./support/premium.ts";

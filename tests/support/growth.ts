@@ -68,12 +68,12 @@ export const fill = (fragment: Fragment, length: number): string =>
   `x${fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length - 1)}${TAIL}`.toWellFormed();
 
 /** Below this, growth is not told from the machine's other work; nor does anybody notice it. */
-const FLOOR_MS = 25;
+const FLOOR_MS = 40;
 /** Linear growth gives 2; the rest is for the machine's other work. */
 const RATIO_MAX = 3;
-/** No text is measured further that took so long. */
+/** So slow a text is measured once more at most. */
 const ENOUGH_MS = 2_000;
-const TRIES = 4;
+const TRIES = 6;
 
 /**
  * @param work what is measured; may throw, as a check does that refuses
@@ -84,19 +84,22 @@ export function findSteepGrowth(
   fragment: Fragment,
   longest = 200_000,
 ): string | undefined {
-  let doublings = 0;
   // A short text first: what is worse than quadratic would never come back from a long one.
-  for (const length of [200, 2_000, longest / 8, longest / 4, longest / 2, longest]) {
+  const isQuick = [200, 2_000, longest / 8, longest].every(
+    (length) => time(work, fill(fragment, length)) < FLOOR_MS,
+  );
+  if (isQuick) return undefined;
+  let steep = 0;
+  for (const length of [200, 2_000, longest / 4, longest / 2, longest]) {
     const [half, whole] = [fill(fragment, length / 2), fill(fragment, length)];
-    let ms = time(work, whole);
-    if (ms < FLOOR_MS) continue;
-    let before = time(work, half);
-    for (let tries = 1; tries < TRIES && ms < ENOUGH_MS && ms > before * RATIO_MAX; tries++) {
+    let [before, ms] = [time(work, half), time(work, whole)];
+    for (let tries = 1; tries < TRIES && ms > FLOOR_MS && ms > before * RATIO_MAX; tries++) {
       ms = Math.min(ms, time(work, whole));
       before = Math.min(before, time(work, half));
+      if (ms > ENOUGH_MS) break;
     }
-    doublings = ms > FLOOR_MS && ms > before * RATIO_MAX ? doublings + 1 : 0;
-    if (doublings >= 2 || ms > ENOUGH_MS) {
+    steep = ms > FLOOR_MS && ms > before * RATIO_MAX ? steep + 1 : 0;
+    if (steep >= 2 || (steep > 0 && ms > ENOUGH_MS)) {
       return `${JSON.stringify(fragment)}: ${Math.round(ms)} ms for ${length} characters, ${before.toFixed(1)} ms for half of them`;
     }
   }
