@@ -114,7 +114,7 @@ export function createApi(ports: ApiPorts): ApiRouter {
   for (const part of people.apis) api.route("/", part);
 
   let description: string | undefined;
-  api.get("/api/openapi.json", keep, (c) => {
+  api.get("/api/openapi.json", (c) => {
     description ??= describe(api);
     return c.body(description, 200, { "Content-Type": "application/json" });
   });

@@ -3,6 +3,8 @@ import { serveThread } from "#src/platform/threads/serve-thread.ts";
 import { loadSentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 
 const encoder = await loadSentenceEncoder();
+// The first sentence takes the longest.
+await encoder.encode(["in the beginning"]);
 serveThread(
   (texts: readonly string[]) => encoder.encode(texts),
   (vectors) => vectors.map(({ buffer }) => buffer as ArrayBuffer),
