@@ -22,14 +22,17 @@ const fold = (text: string): string =>
 export function gatherWords(note: Omit<NoteFields, "category">): GatheredWords {
   const { title, reference, tags, content } = note;
   const text = fold([title, reference, ...tags, content].join(" "));
-  return {
-    plain: join(new Set(text.split(SIGNS))),
-    marked: join(new Set(text.split(/\s+/).filter((word) => SIGNS.test(word)))),
-  };
+  const words = new Set(text.split(/\s+/));
+  const marked = [...words].filter((word) => SIGNS.test(word));
+  for (const word of marked) {
+    words.delete(word);
+    for (const run of word.split(SIGNS)) words.add(run);
+  }
+  return { plain: join(words), marked: join(marked) };
 }
 
 /** Without what begins another: who finds `lord` in `lordship` has found it. */
-function join(words: ReadonlySet<string>): string {
+function join(words: Iterable<string>): string {
   const sorted = [...words].sort();
   return sorted.filter((word, at) => !sorted[at + 1]?.startsWith(word)).join(" ");
 }

@@ -41,8 +41,7 @@ export function createSearchTurns(): SearchTurns {
       const begin = () => {
         isWaiting = false;
         waiting -= 1;
-        signal.throwIfAborted();
-        if (performance.now() - askedAt > WAIT_MAX_MS) refuseForAll();
+        if (signal.aborted || performance.now() - askedAt > WAIT_MAX_MS) refuseForAll();
         return search();
       };
       try {

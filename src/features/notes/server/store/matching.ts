@@ -42,7 +42,7 @@ export function matching(db: Database, userId: number, search: NoteSearch): SQL 
 function holdsWords(words: readonly SearchWord[]): SQL {
   const { noteId, version, plain, marked } = studyNoteWords;
   const areThere = words.map(({ word, isMarked }) =>
-    isMarked ? sql`strpos(note.marked, ${word}) > 0` : sql`strpos(note.plain, ${word}) > 0`,
+    holds(isMarked ? sql`note.marked` : sql`note.plain`, word),
   );
   // Concatenated, and not pulled up, so that a stored value is read once for all words.
   const readOnce = (column: PgColumn, isWanted: boolean) =>
@@ -59,6 +59,14 @@ function holdsWords(words: readonly SearchWord[]): SQL {
     ${and(...words.map(({ word }) => isWrittenIn(word)))}
   )`;
 }
+
+/**
+ * Whether a text holds a word: whether it is longer than what stands before the
+ * word. `strpos` would count the letters before it, which takes four times as
+ * long as finding it, and LIKE takes longer where the word is not there.
+ */
+const holds = (text: SQL, word: string): SQL =>
+  sql`octet_length(split_part(${text}, ${word}, 1)) < octet_length(${text})`;
 
 function isWrittenIn(word: string): SQL {
   const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
