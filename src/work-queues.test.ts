@@ -7,8 +7,8 @@ import type { RenderPage } from "./platform/http/pages.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { createWorkQueues, type WorkQueues } from "./work-queues.ts";
 
-const BUSY = "203.0.113.7";
-const OTHER = "203.0.113.8";
+const BUSY = "127.13.0.7";
+const OTHER = "127.13.0.8";
 const VERSES = "/api/bible/verses?references=John+3%3A16&translation=KJV";
 const SENTENCE = /asked for at once.*again in a few seconds/;
 
@@ -48,7 +48,7 @@ function open() {
     ask: (path: string, { from = BUSY, body }: { from?: string; body?: unknown } = {}) =>
       app.request(path, {
         headers: {
-          "X-Forwarded-For": `198.51.100.1, ${from}`,
+          "X-Forwarded-For": `127.51.0.1, ${from}`,
           ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         },
         ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),

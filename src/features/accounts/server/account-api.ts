@@ -146,7 +146,8 @@ export function createAccountApi(ports: AccountPorts) {
       () => limits.wrongInSession.check(key),
       () => limits.wrongInSession.count(key),
     );
-    if (!user || !isRight) throw notYourPassword(field);
+    if (!user) throw accountIsGone();
+    if (!isRight) throw notYourPassword(field);
     return { userId: user.id, passwordHash: user.passwordHash, field };
   }
 
@@ -175,9 +176,13 @@ interface ProvenPassword {
  */
 async function lockProven(tx: Database, proof: ProvenPassword): Promise<UserRow> {
   const user = await lockUser(tx, proof.userId);
-  if (user?.passwordHash !== proof.passwordHash) throw notYourPassword(proof.field);
+  if (!user) throw accountIsGone();
+  if (user.passwordHash !== proof.passwordHash) throw notYourPassword(proof.field);
   return user;
 }
+
+/** It was deleted since the session was found, as by a second press of Delete. */
+const accountIsGone = (): UserError => new UserError("signed-out", "Sign in to continue");
 
 function notYourPassword(field: string): UserError {
   const sentence = "That is not your password";

@@ -34,7 +34,7 @@ async function send(
   return { status: response.status, retryAfter, body: (await response.json()) as Answer["body"] };
 }
 
-const signIn = (client: TestClient, body: object, address = "192.0.2.1") =>
+const signIn = (client: TestClient, body: object, address = "127.2.0.1") =>
   send(client, "/api/auth/login", body, address);
 
 async function solve({ body }: Answer) {
@@ -48,7 +48,7 @@ async function guess(username: string, times: number): Promise<readonly Answer[]
   const answers: Answer[] = [];
   for (let time = 0; time < times; time += 1) {
     const body = { username, password: `guess ${time}` };
-    answers.push(await signIn(visitor(), body, `198.51.100.${time % 20}`));
+    answers.push(await signIn(visitor(), body, `127.51.0.${time % 20}`));
   }
   return answers;
 }
@@ -75,7 +75,7 @@ describe("after sixty wrong passwords from elsewhere", () => {
   });
 
   test("the owner gets in at once with a device that was used before, signed out or not", async () => {
-    await owner.request("POST", "/api/auth/logout", undefined, from("203.0.113.9"));
+    await owner.request("POST", "/api/auth/logout", undefined, from("127.13.0.9"));
     expect(owner.readCookie()).toBe("");
     expect((await signIn(owner, right)).status).toBe(200);
   });
@@ -157,10 +157,10 @@ test("beyond a hundred guesses an hour only known devices and mailed links open"
   });
   expect(refused.body.challenge).toBeUndefined();
   expect((await signIn(owner, right)).status).toBe(200);
-  await send(visitor(), "/api/auth/forgot-password", { email: owner.email }, "192.0.2.2");
+  await send(visitor(), "/api/auth/forgot-password", { email: owner.email }, "127.2.0.2");
   const token = readMailedToken(await people.mailbox.take(owner.email, /new password/));
   const password = "a quite new lantern";
-  await send(visitor(), "/api/auth/reset-password", { token, password }, "192.0.2.2");
+  await send(visitor(), "/api/auth/reset-password", { token, password }, "127.2.0.2");
   expect((await signIn(visitor(), { ...right, password })).status).toBe(200);
 });
 
@@ -170,7 +170,7 @@ describe("a known device", () => {
       "POST",
       "/api/auth/signup",
       { username: "erastus", email: "erastus@example.org", password: "olive branch at noon" },
-      from("192.0.2.3"),
+      from("127.2.0.3"),
     );
     const [, cookie = ""] = response.headers.getSetCookie();
     expect(cookie).toMatch(
@@ -208,7 +208,7 @@ describe("a known device", () => {
       "POST",
       "/api/auth/login",
       { username: "sosipater", password: one.password },
-      from("192.0.2.4"),
+      from("127.2.0.4"),
     );
     expect(signedIn.headers.getSetCookie().join()).not.toContain("a".repeat(43));
   });
@@ -222,14 +222,14 @@ describe("a known device", () => {
       const laptop = visitor();
       await signIn(laptop, { username, password });
       if (what === "a reset") {
-        await send(visitor(), "/api/auth/forgot-password", { email }, "192.0.2.5");
+        await send(visitor(), "/api/auth/forgot-password", { email }, "127.2.0.5");
         const token = readMailedToken(await people.mailbox.take(email, /new password/));
         password = "reset by way of mail";
-        await send(owner, "/api/auth/reset-password", { token, password }, "192.0.2.5");
+        await send(owner, "/api/auth/reset-password", { token, password }, "127.2.0.5");
       } else if (what === "a changed password") {
         const newPassword = "changed by way of settings";
         const body = { currentPassword: password, newPassword };
-        await owner.request("POST", "/api/user/password", body, from("192.0.2.5"));
+        await owner.request("POST", "/api/user/password", body, from("127.2.0.5"));
         password = newPassword;
       } else {
         await owner.request("DELETE", "/api/user/sessions");
@@ -244,7 +244,7 @@ describe("a known device", () => {
   test("is one of ten at most", async () => {
     const owner = await people.signUp("crescens");
     const right = { username: "crescens", password: owner.password };
-    for (let time = 0; time < 11; time += 1) await signIn(visitor(), right, `192.0.2.${10 + time}`);
+    for (let time = 0; time < 11; time += 1) await signIn(visitor(), right, `127.2.0.${10 + time}`);
     const { rowCount } = await people.pool.query("select 1 from known_devices where user_id = $1", [
       owner.id,
     ]);
@@ -254,7 +254,7 @@ describe("a known device", () => {
 
 test("a line from which twenty taken names were tried is asked for work, and not shut", async () => {
   await people.signUp("tryphon");
-  const address = "203.0.113.77";
+  const address = "127.13.0.77";
   const signUp = (username: string, more: object = {}) =>
     send(
       visitor(),
