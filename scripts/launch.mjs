@@ -15,12 +15,12 @@ const verbs = {
   },
   async start() {
     await verbs.setup();
-    return runNode(["--env-file-if-exists=.env", "src/server.ts"], { NODE_ENV: "production" });
+    return runNode(["--env-file-if-exists=.env", "src/server/main.ts"], { NODE_ENV: "production" });
   },
   async dev() {
     await ensureInstalled();
     await ensureCorpus();
-    return runNode(["--env-file-if-exists=.env", "--watch", "src/server.ts", "--dev"]);
+    return runNode(["--env-file-if-exists=.env", "--watch", "src/server/main.ts", "--dev"]);
   },
   async test() {
     await ensureInstalled();

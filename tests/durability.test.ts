@@ -67,7 +67,7 @@ test("500 acknowledged writes outlive an app that is killed among them", {
 });
 
 async function startApp(): Promise<void> {
-  const started = spawn(process.execPath, ["src/server.ts"], {
+  const started = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: root,
     stdio: "ignore",
     env: {

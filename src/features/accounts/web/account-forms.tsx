@@ -2,11 +2,11 @@
 // The dialog shows them, and the page that it stands for.
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { callApi } from "#src/query-client.ts";
 import { Field } from "#src/ui/field.tsx";
 import { PasswordField } from "#src/ui/password-field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { callApi } from "#src/web/query-client.ts";
 import type { Done, SignInBody, SignUpBody } from "../contract.ts";
 import {
   findEmailProblem,

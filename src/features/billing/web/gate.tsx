@@ -1,8 +1,8 @@
 // Stands where a page is not open to whoever asks for it, in that page's place.
 import { useLocation } from "react-router";
 import { gate } from "#content/site.json";
+import { PersonPending } from "#src/app/person-pending.tsx";
 import type { User } from "#src/features/accounts/contract.ts";
-import { PersonPending } from "#src/person-pending.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { PremiumOffer } from "./premium-offer.tsx";

@@ -2,11 +2,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { forgetTyping } from "#src/ui/kept-typing.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { DevotionalBody } from "../contract.ts";
 import { pickTheme, RANDOM_CHOICES } from "../rules.ts";
 import { DeletedDevotionals, JustDeleted } from "./deleted-devotionals.tsx";

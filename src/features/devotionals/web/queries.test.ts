@@ -1,6 +1,6 @@
 // What a page knows of a devotional, whichever answer comes last.
 import { expect, test } from "vitest";
-import { createQueryClient } from "#src/query-client.ts";
+import { createQueryClient } from "#src/web/query-client.ts";
 import type { Devotional } from "../contract.ts";
 import { devotionalQuery, markRead, saveNotes, setBookmarked } from "./queries.ts";
 

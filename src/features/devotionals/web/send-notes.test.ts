@@ -1,8 +1,8 @@
 // Notes that are written here against the real calls, over a connection that
 // can lose answers, and beside another device.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "#src/query-client.ts";
 import { listLeft, openWritingPlace } from "#src/ui/kept-writing.ts";
+import { createQueryClient } from "#src/web/query-client.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import {
   openTestPeople,

@@ -1,7 +1,7 @@
 // How notes on a devotional get from the device to the server.
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError } from "#src/query-client.ts";
 import { forgetLeft, type Left, listLeft } from "#src/ui/kept-writing.ts";
+import { ApiError } from "#src/web/query-client.ts";
 import type { StaleNotes } from "../contract.ts";
 import { readStale, saveNotes } from "./queries.ts";
 

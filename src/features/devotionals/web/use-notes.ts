@@ -3,8 +3,6 @@
 // meanwhile is shown beside them, and neither text is dropped unasked.
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "#src/query-client.ts";
-import { describeFailure } from "#src/tell-failure.ts";
 import { openWritingPlace, type WritingPlace } from "#src/ui/kept-writing.ts";
 import {
   createSelfSaving,
@@ -12,6 +10,8 @@ import {
   type SelfSaving,
   type Sent,
 } from "#src/ui/self-saving.ts";
+import { ApiError } from "#src/web/query-client.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import type { Devotional, StaleNotes } from "../contract.ts";
 import { bringBack, takeOver } from "./bring-back.ts";
 import { sendNotes, WRITING_KIND, type Writing } from "./send-notes.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PieceTitles } from "#src/features/library/contract.ts";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { Favourite } from "../contract.ts";
 
 export const favouritesQuery = queryOptions({

@@ -2,9 +2,9 @@
 // device, a person's are kept in the account.
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { useCurrentUser } from "#src/current-user.ts";
-import { callApi } from "#src/query-client.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { useCurrentUser } from "#src/web/current-user.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { Favourite, FavouriteBody, FavouriteKind } from "../contract.ts";
 import { readDeviceFavourites, subscribeToDevice, toggleOnDevice } from "./device-favourites.ts";
 import { favouritesQuery } from "./queries.ts";

@@ -1,6 +1,6 @@
-import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { NoteWriting } from "./use-note-writing.ts";
 
 /** The note was deleted elsewhere while it was written on here. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQueryClient } from "#src/query-client.ts";
+import { createQueryClient } from "#src/web/query-client.ts";
 import { EMPTY_NOTE } from "../rules.ts";
 import { restoreWriting } from "./restore-writing.ts";
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError } from "#src/query-client.ts";
 import { createId } from "#src/ui/kept-writing.ts";
+import { ApiError } from "#src/web/query-client.ts";
 import type { StudyNote } from "../contract.ts";
 import { type NoteFields, tidyNote } from "../rules.ts";
 import { addNote, noteQuery, restoreNote } from "./queries.ts";

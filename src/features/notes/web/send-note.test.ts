@@ -1,7 +1,7 @@
 // What is written here against the real calls, over a connection that can lose
 // answers, and beside another device.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createQueryClient } from "#src/query-client.ts";
+import { createQueryClient } from "#src/web/query-client.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import {
   openTestPeople,

@@ -3,9 +3,7 @@
 // is joined with it, or stands beside it until somebody has chosen.
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "#src/query-client.ts";
-import { isBlank } from "#src/readable-text.ts";
-import { describeFailure } from "#src/tell-failure.ts";
+import { isBlank } from "#src/shared/readable-text.ts";
 import {
   createId,
   forgetLeft,
@@ -19,6 +17,8 @@ import {
   type SelfSaving,
   type Sent,
 } from "#src/ui/self-saving.ts";
+import { ApiError } from "#src/web/query-client.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import type { StudyNote } from "../contract.ts";
 import { EMPTY_NOTE, findProblem, type NoteFields, tidyNote } from "../rules.ts";
 import { noteQuery } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
 import { useState } from "react";
-import { tellFailure } from "#src/tell-failure.ts";
 import { IconButton } from "#src/ui/button.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import { setFavorite } from "./queries.ts";
 
 /** Shown at once; taken back where it could not be kept. */

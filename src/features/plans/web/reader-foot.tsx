@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
-import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
 import type { DayReading } from "../day-contract.ts";
 import { markDay } from "./queries.ts";

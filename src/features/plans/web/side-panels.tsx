@@ -1,11 +1,11 @@
 // Beside today's reading: the days that one likes, and the notes.
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
 import { favoritesQuery, notesQuery, saveNote, setFavorite } from "./queries.ts";
 import type { OpenReader } from "./use-dialogs.tsx";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "#src/query-client.ts";
-import { describeFailure } from "#src/tell-failure.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { ApiError } from "#src/web/query-client.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import type { CreatePlanBody, Plan } from "../contract.ts";
 import { createPlan } from "./queries.ts";
 

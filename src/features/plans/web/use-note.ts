@@ -3,8 +3,8 @@
 // is shown beside it, and neither text is dropped unasked.
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "#src/query-client.ts";
-import { describeFailure } from "#src/tell-failure.ts";
+import { ApiError } from "#src/web/query-client.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import type { StaleNote } from "../day-contract.ts";
 import { findNote, forgetNote, keepNote } from "./kept-note.ts";
 import { saveNote } from "./queries.ts";

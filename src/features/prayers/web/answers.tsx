@@ -1,6 +1,6 @@
 // Answered prayers, along the years.
-import { countDaysBetween } from "#src/calendar/days.ts";
-import { formatDate } from "#src/calendar/format-day.ts";
+import { countDaysBetween } from "#src/shared/calendar/days.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import type { Prayer } from "../contract.ts";
 
 import { LongText } from "./long-text.tsx";

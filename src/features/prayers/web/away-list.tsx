@@ -1,13 +1,13 @@
 // What was archived, and what was deleted and can still be brought back.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { addDays } from "#src/calendar/days.ts";
-import { formatDate } from "#src/calendar/format-day.ts";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
+import { addDays } from "#src/shared/calendar/days.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { Prayer } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { LongText } from "./long-text.tsx";

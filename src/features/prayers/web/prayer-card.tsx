@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { memo, type ReactNode, useState } from "react";
-import { formatDate } from "#src/calendar/format-day.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import type { Prayer } from "../contract.ts";

@@ -1,7 +1,7 @@
 // What pages ask of the prayer calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { ApiError, callApi } from "#src/query-client.ts";
-import { watchSession } from "#src/watch-session.ts";
+import { ApiError, callApi } from "#src/web/query-client.ts";
+import { watchSession } from "#src/web/watch-session.ts";
 import type {
   AddPrayerBody,
   DeletedPrayer,

@@ -2,8 +2,8 @@
 // place for as long as this part of the list is shown, so that it can come back.
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { tellFailure } from "#src/tell-failure.ts";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { Prayer } from "../contract.ts";
 import { headingId, type PrayerActions } from "./prayer-card.tsx";
 import { changeStatus, deletePrayer, generatePrayer, restorePrayer, setPrayed } from "./queries.ts";

@@ -3,8 +3,8 @@
 // that the last choice is the one that stays.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useReducer, useRef } from "react";
-import { ApiError, callApi } from "#src/query-client.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { ApiError, callApi } from "#src/web/query-client.ts";
 import type { Settings, SettingsPatch } from "../contract.ts";
 import { settingsQuery } from "./queries.ts";
 

@@ -1,0 +1,71 @@
+// Where the pages come from: the built bundle, or in development Vite, which
+// makes them as they are asked for.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createNoncePlaceholder, type RenderPage } from "#src/platform/http/pages.ts";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Bundle = typeof import("#src/app/pages.server.ts");
+
+export interface StartedPages {
+  readonly render: RenderPage;
+  readonly noncePlaceholder: string;
+  readonly isDevelopment: boolean;
+  readonly assetsDir?: string;
+  /** Puts whatever must answer before the app in front of it. */
+  readonly wrapListener: (listener: Listener) => Listener;
+  readonly close: () => Promise<void>;
+}
+
+export function startPages(options: {
+  root: string;
+  siteUrl: string;
+  isDevelopment: boolean;
+}): Promise<StartedPages> {
+  return options.isDevelopment ? startVite(options) : openBuild(options);
+}
+
+async function openBuild({
+  root,
+  siteUrl,
+}: {
+  root: string;
+  siteUrl: string;
+}): Promise<StartedPages> {
+  const noncePlaceholder = createNoncePlaceholder();
+  const file = pathToFileURL(path.join(root, "build/pages/server/index.js")).href;
+  const bundle = (await import(file)) as Bundle;
+  return {
+    render: bundle.createPages({ siteUrl, noncePlaceholder, mode: "production" }),
+    noncePlaceholder,
+    isDevelopment: false,
+    assetsDir: path.join(root, "build/pages/client"),
+    wrapListener: (listener) => listener,
+    close: async () => {},
+  };
+}
+
+async function startVite({
+  root,
+  siteUrl,
+}: {
+  root: string;
+  siteUrl: string;
+}): Promise<StartedPages> {
+  const noncePlaceholder = createNoncePlaceholder();
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  return {
+    render: async (request, apiFetch, requestId) => {
+      const bundle = (await vite.ssrLoadModule("/src/pages.server.ts")) as Bundle;
+      const render = bundle.createPages({ siteUrl, noncePlaceholder, mode: "development" });
+      return render(request, apiFetch, requestId);
+    },
+    noncePlaceholder,
+    isDevelopment: true,
+    wrapListener: (listener) => (request, response) =>
+      vite.middlewares(request, response, () => listener(request, response)),
+    close: () => vite.close(),
+  };
+}
