@@ -2,7 +2,7 @@
 // the answer in it; the browser asks again only when it has grown old. Pages of
 // all features look here.
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { CurrentUser, User } from "#src/features/accounts/contract.ts";
+import type { CurrentUser, User } from "#src/shared/current-user.ts";
 import { CURRENT_USER_KEY, callApi } from "./query-client.ts";
 
 const FRESH_MS = 5 * 60_000;

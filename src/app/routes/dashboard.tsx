@@ -2,7 +2,6 @@ import { dehydrate, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { site } from "#content/site.json";
-import type { User } from "#src/features/accounts/contract.ts";
 import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
 import { TrackedNote } from "#src/features/daily-verse/web/tracked-note.tsx";
 import { useTurnOfDay } from "#src/features/daily-verse/web/use-todays-verse.ts";
@@ -24,6 +23,7 @@ import { FIRST_TRANSLATION } from "#src/features/reader/web/reader-translations.
 import { settingsQuery } from "#src/features/settings/web/queries.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
+import type { User } from "#src/shared/current-user.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { MissingPart } from "#src/ui/missing-part.tsx";
@@ -31,8 +31,8 @@ import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { currentUserQuery, useCurrentUser } from "#src/web/current-user.ts";
 import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
+import { PersonPending } from "#src/web/person-pending.tsx";
 import { QueryScope } from "#src/web/query-scope.tsx";
-import { PersonPending } from "../person-pending.tsx";
 import type { Route } from "./+types/dashboard";
 
 const PATH = "/dashboard";

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { gate, premiumNavigation, site } from "#content/site.json";
-import type { User } from "#src/features/accounts/contract.ts";
 import { describeSubscription } from "#src/features/billing/rules.ts";
 import { SignInToContinue } from "#src/features/billing/web/gate.tsx";
 import { PremiumOffer } from "#src/features/billing/web/premium-offer.tsx";
 import { SubscribeButton } from "#src/features/billing/web/subscribe-button.tsx";
 import { usePortal } from "#src/features/billing/web/use-portal.ts";
+import type { User } from "#src/shared/current-user.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";

@@ -1,6 +1,5 @@
 import { dehydrate, useQuery } from "@tanstack/react-query";
 import { site } from "#content/site.json";
-import type { User } from "#src/features/accounts/contract.ts";
 import { AccountSection, DataSection } from "#src/features/accounts/web/account-rows.tsx";
 import { sessionsQuery } from "#src/features/accounts/web/queries.ts";
 import { SessionList } from "#src/features/accounts/web/session-list.tsx";
@@ -17,6 +16,7 @@ import {
 } from "#src/features/settings/web/preferences.tsx";
 import { settingsQuery } from "#src/features/settings/web/queries.ts";
 import { useSavedSettings } from "#src/features/settings/web/use-saved-settings.ts";
+import type { User } from "#src/shared/current-user.ts";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";

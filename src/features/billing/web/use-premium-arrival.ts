@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { User } from "#src/features/accounts/contract.ts";
+import type { User } from "#src/shared/current-user.ts";
 import { currentUserQuery } from "#src/web/current-user.ts";
 
 /** The first look is 2 seconds after the page has loaded; each later one waits longer. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MissingPart } from "#src/ui/missing-part.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
-import { currentUserQuery } from "#src/web/current-user.ts";
+import { currentUserQuery } from "./current-user.ts";
 
 /** Stands in a page's place while it is not known who asks for it, or cannot be. */
 export function PersonPending() {
