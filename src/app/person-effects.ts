@@ -1,12 +1,12 @@
 // What follows from somebody being here: their look of the page comes along,
-// what they marked before they signed in becomes theirs, and notes that wait on
+// what they marked before they signed in becomes theirs, and drafts that wait on
 // this device are sent. The parts that do it are fetched when they are needed.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSessionEvents } from "#src/features/accounts/web/use-session-events.ts";
 import { hasDeviceFavourites } from "#src/features/favourites/web/device-favourites.ts";
-import { hasWriting } from "#src/ui/kept-writing.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
+import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 
 export function usePersonEffects(): void {
   const client = useQueryClient();
@@ -28,9 +28,9 @@ export function usePersonEffects(): void {
   }, [id, client]);
 
   useEffect(() => {
-    if (id === undefined || !hasWriting(id, "study-notes")) return;
-    void import("#src/features/notes/web/send-left.ts")
-      .then(({ sendLeft }) => sendLeft(client, id))
+    if (id === undefined || !hasWaitingDrafts(id)) return;
+    void import("./send-drafts.ts")
+      .then(({ sendDrafts }) => sendDrafts(client, id))
       // They wait on, and are sent by the next page that is opened.
       .catch(() => {});
   }, [id, client]);

@@ -4,9 +4,16 @@ import { QueryClient } from "@tanstack/react-query";
 
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** A non-OK answer. `message` is the status, a colon, a space and the body (or the status text). */
+/**
+ * A non-OK answer. `message` is the status, a colon, a space and the body (or
+ * the status text): for logs; whoever decides reads the fields.
+ */
 export class ApiError extends Error {
   readonly status: number;
+  /** The parsed body; `undefined` where it is no JSON. */
+  readonly body: unknown;
+  /** What kind of failure it is: `conflict`. */
+  readonly code: string | undefined;
   /** The sentence for a person, where the body carries one. */
   readonly sentence: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
@@ -17,25 +24,33 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
     this.name = "ApiError";
     this.status = status;
-    const parsed = readErrorBody(body);
-    this.sentence = parsed.error;
-    this.fields = parsed.fields ?? {};
-    this.reason = parsed.reason;
+    this.body = parseJson(body);
+    const { error, code, fields, reason } = (this.body ?? {}) as ErrorBody;
+    this.sentence = error;
+    this.code = code;
+    this.fields = fields ?? {};
+    this.reason = reason;
   }
 }
 
-function readErrorBody(body: string): {
-  error?: string;
-  fields?: Record<string, string>;
-  reason?: string;
-} {
+interface ErrorBody {
+  readonly error?: string;
+  readonly code?: string;
+  readonly fields?: Record<string, string>;
+  readonly reason?: string;
+}
+
+function parseJson(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(body);
-    return typeof parsed === "object" && parsed !== null ? parsed : {};
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }
+
+/** The body of a 409: what stands there instead. */
+export const readConflict = <Body>(error: unknown): Partial<Body> | undefined =>
+  error instanceof ApiError && error.status === 409 ? (error.body as Partial<Body>) : undefined;
 
 const fetchOf = new WeakMap<QueryClient, ApiFetch>();
 

@@ -122,7 +122,7 @@ function Reading({ owner, devotional }: { owner: number; devotional: Devotional 
           </div>
         </div>
         <aside className="border-line border-t pt-8 lg:sticky lg:top-24 lg:self-start lg:border-t-0 lg:pt-0">
-          <NotesPanel owner={owner} devotional={devotional} />
+          <NotesPanel key={devotional.id} owner={owner} devotional={devotional} />
         </aside>
       </div>
     </article>

@@ -1,6 +1,6 @@
 // What pages ask of the devotional calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { ApiError, callApi } from "#src/web/query-client.ts";
+import { callApi, readConflict } from "#src/web/query-client.ts";
 import { watchSession } from "#src/web/watch-session.ts";
 import type {
   DeletedDevotional,
@@ -116,9 +116,8 @@ export const saveNotes = (client: QueryClient, id: number, body: NotesBody): Pro
 
 /** Of notes that were refused since they were changed elsewhere. */
 export function readStale(error: unknown): StaleNotes | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  const stale = JSON.parse(error.message.slice("409: ".length)) as Partial<StaleNotes>;
-  return stale.userNotes === undefined ? undefined : (stale as StaleNotes);
+  const stale = readConflict<StaleNotes>(error);
+  return stale?.userNotes === undefined ? undefined : (stale as StaleNotes);
 }
 
 export async function deleteDevotional(client: QueryClient, id: number): Promise<void> {

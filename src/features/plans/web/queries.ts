@@ -1,6 +1,6 @@
 // What pages ask of the calls of reading plans, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { ApiError, callApi } from "#src/web/query-client.ts";
+import { ApiError, callApi, readConflict } from "#src/web/query-client.ts";
 import { watchSession } from "#src/web/watch-session.ts";
 import type { CatchUpWay } from "../choices.ts";
 import type {
@@ -12,7 +12,7 @@ import type {
   PreviewPlanBody,
   WaysBack,
 } from "../contract.ts";
-import type { DayReading, PlanDays, PlanFavorite, PlanNote } from "../day-contract.ts";
+import type { DayReading, PlanDays, PlanFavorite, PlanNote, StaleNote } from "../day-contract.ts";
 
 export const plansQuery = queryOptions({
   queryKey: ["plans", "list"],
@@ -143,6 +143,12 @@ export async function saveNote(
   await call(client, `/api/reading-plans/${id}/notes`, { method: "POST", body });
   changeToday(client, id, dayNumber, { notes: notes || null });
   void forgetDays(client, id);
+}
+
+/** The note as it stands, where it was refused since it was changed elsewhere. */
+export function readStale(error: unknown): string | undefined {
+  const stale = readConflict<StaleNote>(error);
+  return stale?.notes === undefined ? undefined : (stale.notes ?? "");
 }
 
 export async function setFavorite(

@@ -3,10 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { useEffect, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
+import { useOrphanedDrafts } from "#src/web/drafts/use-orphaned-drafts.ts";
 import { tellFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
 import { FavoriteToggle } from "./favorite-toggle.tsx";
-import { listWaitingDays } from "./kept-note.ts";
+import { dayNoteDrafts, readTarget } from "./note-drafts.ts";
 import { NoteField } from "./note-field.tsx";
 import { markDay, togglePlan } from "./queries.ts";
 import { sayVerses } from "./say.ts";
@@ -14,8 +15,6 @@ import type { OpenReader } from "./use-dialogs.tsx";
 
 /** More are summed up in a line; the reader shows them all. */
 const READINGS_SHOWN = 8;
-/** A note that is just being saved is not waiting yet. */
-const SAVING_MS = 1_500;
 
 export function TodayPanel({
   owner,
@@ -99,14 +98,16 @@ export function TodayPanel({
 
 /** Notes of other days that were not saved when their day was the current one. */
 function WaitingNotes({ owner, plan }: { owner: number; plan: Plan }) {
-  const { id, duration, currentDay } = plan;
-  const [days, setDays] = useState<readonly number[]>([]);
+  const { id, currentDay } = plan;
+  const { orphans } = useOrphanedDrafts(dayNoteDrafts, owner);
+  // A field that stands here stays: it now writes on the draft itself.
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
-    const look = () =>
-      setDays(listWaitingDays(owner, id, duration).filter((day) => day !== currentDay));
-    const timer = setTimeout(look, SAVING_MS);
-    return () => clearTimeout(timer);
-  }, [owner, id, duration, currentDay]);
+    const waiting = orphans.map(({ draft }) => readTarget(draft.target));
+    const days = waiting.flatMap(({ planId, dayNumber }) => (planId === id ? dayNumber : []));
+    if (days.length > 0) setShown((before) => new Set([...before, ...days]));
+  }, [orphans, id]);
+  const days = [...shown].filter((day) => day !== currentDay).sort((one, other) => one - other);
   return days.map((day) => (
     <div key={day} className="mt-5">
       <NoteField owner={owner} planId={id} dayNumber={day} notes={null} />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createQueryClient } from "#src/web/query-client.ts";
 import { EMPTY_NOTE } from "../rules.ts";
-import { restoreWriting } from "./restore-writing.ts";
+import { bringNoteBack } from "./bring-note-back.ts";
 
 const fields = { ...EMPTY_NOTE, title: "Cana", content: "Six jars" };
 const made = { ...fields, id: 8, updatedAt: "2026-01-01T09:00:00.000Z" };
@@ -19,13 +19,13 @@ function openAway(look: () => Response) {
 
 test("a note that is gone for good is made again", async () => {
   const { client, hasMade } = openAway(() => new Response("{}", { status: 404 }));
-  expect(await restoreWriting(client, 7, fields)).toEqual(made);
+  expect(await bringNoteBack(client, 7, fields)).toEqual(made);
   expect(hasMade()).toBe(true);
 });
 
 test("a note that is back already is not made twice", async () => {
   const { client, hasMade } = openAway(() => Response.json({ ...made, id: 7 }));
-  expect(await restoreWriting(client, 7, fields)).toBeUndefined();
+  expect(await bringNoteBack(client, 7, fields)).toBeUndefined();
   expect(hasMade()).toBe(false);
 });
 
@@ -41,6 +41,6 @@ test.each<[string, () => Response, string]>([
   ],
 ])("where it cannot be known, none is made: %s", async (_, look, message) => {
   const { client, hasMade } = openAway(look);
-  await expect(restoreWriting(client, 7, fields)).rejects.toThrow(message);
+  await expect(bringNoteBack(client, 7, fields)).rejects.toThrow(message);
   expect(hasMade()).toBe(false);
 });

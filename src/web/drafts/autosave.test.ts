@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createSelfSaving, type SavingState, type Sent } from "./self-saving.ts";
+import { createAutosave, type SaveState, type SendOutcome } from "./autosave.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Somebody who writes, and a server that answers as it is told. */
-function begin(answers: Sent[]) {
+function begin(answers: SendOutcome[]) {
   let text = "";
   let arrived = "";
-  const states: SavingState["kind"][] = [];
+  const states: SaveState["kind"][] = [];
   const sent: string[] = [];
-  const saving = createSelfSaving({
-    isDirty: () => text !== arrived,
+  const saving = createAutosave({
+    isUnsent: () => text !== arrived,
     onState: ({ kind }) => states.push(kind),
     pauseMs: 100,
-    againMs: 1_000,
+    retryMs: 1_000,
     send: async () => {
       const sending = text;
       sent.push(sending);
@@ -34,7 +34,7 @@ function begin(answers: Sent[]) {
   return { saving, write, letGo, states, sent };
 }
 
-describe("writing that saves itself", () => {
+describe("a draft that saves itself", () => {
   test("is sent once, after a pause", async () => {
     const { write, sent, states } = begin([]);
     write("a");
@@ -56,7 +56,7 @@ describe("writing that saves itself", () => {
   });
 
   test("is sent again until it arrives, and at once when the way is open", async () => {
-    const away: Sent = { kind: "waiting", why: "Away." };
+    const away: SendOutcome = { kind: "waiting", why: "Away." };
     const { write, saving, sent, states } = begin([away, away]);
     write("a");
     await vi.advanceTimersByTimeAsync(150);
@@ -78,8 +78,8 @@ describe("writing that saves itself", () => {
     expect(sent).toEqual(["a", "ab"]);
   });
 
-  test("stopped, nothing is sent until somebody has chosen", async () => {
-    const { write, saving, sent, states } = begin([{ kind: "stopped" }]);
+  test("in conflict, nothing is sent until somebody has chosen", async () => {
+    const { write, saving, sent, states } = begin([{ kind: "conflict" }]);
     write("a");
     await vi.advanceTimersByTimeAsync(200);
     write("b");
@@ -91,8 +91,8 @@ describe("writing that saves itself", () => {
     expect(states.at(-1)).toBe("saved");
   });
 
-  test("stopped, and what stands there was chosen: nothing is left to be sent", async () => {
-    const { write, letGo, saving, sent, states } = begin([{ kind: "stopped" }]);
+  test("in conflict, and what stands there was chosen: nothing is left to be sent", async () => {
+    const { write, letGo, saving, sent, states } = begin([{ kind: "conflict" }]);
     write("a");
     await vi.advanceTimersByTimeAsync(200);
     letGo();
@@ -110,5 +110,29 @@ describe("writing that saves itself", () => {
     await vi.advanceTimersByTimeAsync(30);
     expect(await saved).toEqual({ kind: "saved" });
     expect(sent).toEqual(["a", "ab"]);
+  });
+
+  test("gone, it is tried again by hand or when somebody comes back, not with each stroke", async () => {
+    const { write, saving, sent } = begin([{ kind: "gone" }, { kind: "gone" }]);
+    write("a");
+    await vi.advanceTimersByTimeAsync(200);
+    write("b");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toEqual(["a"]);
+    saving.resume();
+    await vi.advanceTimersByTimeAsync(20);
+    const saved = saving.saveNow();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await saved).toEqual({ kind: "saved" });
+    expect(sent).toEqual(["a", "ab", "ab"]);
+  });
+
+  test("words that were taken back leave nothing to be sent", async () => {
+    const { write, letGo, sent, states } = begin([]);
+    write("a");
+    letGo();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toEqual([]);
+    expect(states.at(-1)).toBe("idle");
   });
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createId } from "#src/ui/kept-writing.ts";
+import { createId } from "#src/web/drafts/draft.ts";
 import { ApiError } from "#src/web/query-client.ts";
 import type { StudyNote } from "../contract.ts";
 import { type NoteFields, tidyNote } from "../rules.ts";
@@ -10,7 +10,7 @@ import { addNote, noteQuery, restoreNote } from "./queries.ts";
  * @returns the note that was made in its place, where it is gone for good
  * @throws whatever keeps it from being known which of the two it is
  */
-export async function restoreWriting(
+export async function bringNoteBack(
   client: QueryClient,
   noteId: number,
   fields: NoteFields,
