@@ -64,7 +64,8 @@ export function createQueryClient(apiFetch: ApiFetch): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // A change that cannot be sent says so at once, instead of waiting unseen for the line.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   fetchOf.set(client, apiFetch);

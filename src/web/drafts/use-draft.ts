@@ -6,7 +6,10 @@ import { openDrafts } from "./drafts-env.ts";
 
 export interface OpenDraft<Content>
   extends DraftSnapshot<Content>,
-    Pick<DraftSession<Content>, "getDraft" | "write" | "saveNow" | "settle" | "revive"> {}
+    Pick<DraftSession<Content>, "getDraft" | "write" | "saveNow" | "settle" | "revive"> {
+  /** Whether fields take no strokes: a choice is due, or the page's script has not started. */
+  readonly isHeld: boolean;
+}
 
 /**
  * A draft that saves itself. A component that turns to another target or user
@@ -71,6 +74,9 @@ export function useDraft<Content>(
     if (!isKnown) session.receive(server);
   });
 
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const isHeld = snapshot.conflict !== undefined || !isReady;
   const { getDraft, write, saveNow, settle, revive } = session;
-  return { ...snapshot, getDraft, write, saveNow, settle, revive };
+  return { ...snapshot, isHeld, getDraft, write, saveNow, settle, revive };
 }

@@ -1,6 +1,7 @@
 // Whether drafts wait on this device, known without opening IndexedDB, so that
 // a page loads the engine only where there is something to send. A mark that is
 // left over is harmless: whoever looks finds nothing.
+import { useEffect, useState } from "react";
 
 const markOf = (userId: number, kind: string) => `drafts:${userId}:${kind}`;
 
@@ -18,6 +19,13 @@ export function hasWaitingDrafts(userId: number, kind = ""): boolean {
   } catch {
     return false;
   }
+}
+
+/** The same as the page opens; the server knows of none. */
+export function useWaitingDrafts(userId: number, kind: string): boolean {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => setWaiting(hasWaitingDrafts(userId, kind)), [userId, kind]);
+  return isWaiting;
 }
 
 export function markWaitingDrafts(userId: number, kind: string, isWaiting: boolean): void {

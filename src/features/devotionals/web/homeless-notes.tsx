@@ -7,7 +7,7 @@ import { Undo } from "#src/ui/undo.tsx";
 import { useOrphanedDrafts } from "#src/web/drafts/use-orphaned-drafts.ts";
 import { notesDrafts } from "./notes-drafts.ts";
 
-export function HomelessNotes({ owner }: { owner: number }) {
+export default function HomelessNotes({ owner }: { owner: number }) {
   const { orphans, discarded, discard, undo } = useOrphanedDrafts(notesDrafts, owner);
   const homeless = orphans.filter(
     ({ draft, why }) => why === "gone" && draft.content.trim() !== "",

@@ -7,7 +7,13 @@ import { NOTES_MAX } from "../rules.ts";
 import { notesDrafts, readBase } from "./notes-drafts.ts";
 
 /** Another devotional needs another `key`. */
-export function NotesPanel({ owner, devotional }: { owner: number; devotional: Devotional }) {
+export default function NotesPanel({
+  owner,
+  devotional,
+}: {
+  owner: number;
+  devotional: Devotional;
+}) {
   const draft = useDraft(notesDrafts, {
     userId: owner,
     target: String(devotional.id),
@@ -25,7 +31,7 @@ export function NotesPanel({ owner, devotional }: { owner: number; devotional: D
         maxLength={NOTES_MAX}
         className="min-h-40"
         value={draft.content}
-        readOnly={draft.conflict !== undefined}
+        readOnly={draft.isHeld}
         onChange={(event) => draft.write(event.currentTarget.value)}
         onBlur={() => void draft.saveNow()}
       />

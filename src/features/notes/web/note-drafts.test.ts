@@ -11,8 +11,8 @@ import {
 } from "../../../../tests/support/test-people.ts";
 import type { StudyNote } from "../contract.ts";
 import { EMPTY_NOTE, type NoteFields } from "../rules.ts";
-import { editNote } from "./queries.ts";
 import { noteDrafts, readBase } from "./note-drafts.ts";
+import { editNote } from "./queries.ts";
 
 let people: TestPeople;
 let person: TestPerson;

@@ -56,7 +56,7 @@ export function NoteEditor({
       showToast({ title: "Note created", text: `“${title}” is saved.` });
     },
   });
-  const { content: fields, conflict } = draft;
+  const { content: fields, conflict, isHeld } = draft;
   const [problems, setProblems] = useState<NoteProblems>({});
   const form = useRef<HTMLFormElement>(null);
   // After a choice between two versions: the way back to both. It goes for good as
@@ -105,10 +105,6 @@ export function NoteEditor({
     form.current?.querySelector<HTMLInputElement>("input")?.focus({ preventScroll: true });
   }, []);
 
-  // What is typed before the script is there would be overwritten by it.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  const isHeld = conflict !== undefined || !isReady;
   return (
     <form
       ref={form}

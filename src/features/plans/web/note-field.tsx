@@ -34,7 +34,7 @@ export function NoteField({
         value={draft.content}
         // Notes that came together when days did may be longer.
         maxLength={Math.max(NOTE_MAX, notes?.length ?? 0)}
-        readOnly={conflict !== undefined}
+        readOnly={draft.isHeld}
         error={isFailed ? `The note was not saved. ${state}` : undefined}
         help={state}
         onChange={(event) => draft.write(event.target.value)}

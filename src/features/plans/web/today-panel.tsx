@@ -1,20 +1,22 @@
 // The current day: what is read, and what can be done with it.
 import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
-import { useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { useOrphanedDrafts } from "#src/web/drafts/use-orphaned-drafts.ts";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import { MissingPart } from "#src/ui/missing-part.tsx";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { tellFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
 import { FavoriteToggle } from "./favorite-toggle.tsx";
-import { dayNoteDrafts, readTarget } from "./note-drafts.ts";
-import { NoteField } from "./note-field.tsx";
 import { markDay, togglePlan } from "./queries.ts";
 import { sayVerses } from "./say.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
 
 /** More are summed up in a line; the reader shows them all. */
 const READINGS_SHOWN = 8;
+
+const DayNotes = lazyPart(() => import("./day-notes.tsx"), MissingPart);
 
 export function TodayPanel({
   owner,
@@ -82,37 +84,11 @@ export function TodayPanel({
           Pause
         </Button>
       </div>
-      <div className="mt-5">
-        <NoteField
-          key={currentDay}
-          owner={owner}
-          planId={plan.id}
-          dayNumber={currentDay}
-          notes={today.notes}
-        />
-      </div>
-      <WaitingNotes owner={owner} plan={plan} />
+      <Suspense fallback={<SkeletonLines widths={[40, 100, 100]} />}>
+        <DayNotes owner={owner} plan={plan} />
+      </Suspense>
     </div>
   );
-}
-
-/** Notes of other days that were not saved when their day was the current one. */
-function WaitingNotes({ owner, plan }: { owner: number; plan: Plan }) {
-  const { id, currentDay } = plan;
-  const { orphans } = useOrphanedDrafts(dayNoteDrafts, owner);
-  // A field that stands here stays: it now writes on the draft itself.
-  const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => {
-    const waiting = orphans.map(({ draft }) => readTarget(draft.target));
-    const days = waiting.flatMap(({ planId, dayNumber }) => (planId === id ? dayNumber : []));
-    if (days.length > 0) setShown((before) => new Set([...before, ...days]));
-  }, [orphans, id]);
-  const days = [...shown].filter((day) => day !== currentDay).sort((one, other) => one - other);
-  return days.map((day) => (
-    <div key={day} className="mt-5">
-      <NoteField owner={owner} planId={id} dayNumber={day} notes={null} />
-    </div>
-  ));
 }
 
 function Readings({ readings }: { readings: Plan["today"]["readings"] }) {

@@ -1,6 +1,8 @@
 // What pages ask of the prayer calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { optimisticMutation } from "#src/web/optimistic-mutation.ts";
 import { ApiError, callApi } from "#src/web/query-client.ts";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import { watchSession } from "#src/web/watch-session.ts";
 import type {
   AddPrayerBody,
@@ -91,22 +93,34 @@ export async function changeStatus(
   );
 }
 
-/** Shown at once; taken back where it could not be kept. */
-export async function setPrayed(
-  client: QueryClient,
-  prayer: Prayer,
-  isPrayedToday: boolean,
-): Promise<void> {
-  const prayedDays = prayer.prayedDays + (isPrayedToday ? 1 : -1);
-  takeIn(client, { ...prayer, isPrayedToday, prayedDays });
-  try {
-    const method = isPrayedToday ? "POST" : "DELETE";
-    takeIn(client, await call<Prayer>(client, `/api/prayers/${prayer.id}/prayed`, { method }));
-  } catch (error) {
-    takeIn(client, prayer);
-    throw error;
-  }
-}
+/** Marks a prayer as prayed today, or takes the mark away. */
+export const prayedMutation = (client: QueryClient, id: number) =>
+  optimisticMutation<boolean, Pick<Prayer, "isPrayedToday" | "prayedDays">>(client, {
+    scope: `prayed ${id}`,
+    itemOf: () => id,
+    read: () => {
+      const prayer = client.getQueryData(prayersQuery.queryKey)?.find((one) => one.id === id);
+      return pickPrayed(prayer ?? { isPrayedToday: false, prayedDays: 0 });
+    },
+    expect: (isPrayedToday, now) => ({
+      isPrayedToday,
+      prayedDays: now.prayedDays + Number(isPrayedToday) - Number(now.isPrayedToday),
+    }),
+    show: (_, prayed) =>
+      client.setQueryData(prayersQuery.queryKey, (known) =>
+        known?.map((one) => (one.id === id ? { ...one, ...prayed } : one)),
+      ),
+    send: async (isPrayedToday) => {
+      const method = isPrayedToday ? "POST" : "DELETE";
+      return pickPrayed(await call<Prayer>(client, `/api/prayers/${id}/prayed`, { method }));
+    },
+    onError: (error) => tellFailure("This was not marked", error),
+  });
+
+const pickPrayed = ({
+  isPrayedToday,
+  prayedDays,
+}: Pick<Prayer, "isPrayedToday" | "prayedDays">) => ({ isPrayedToday, prayedDays });
 
 export async function deletePrayer(client: QueryClient, id: number): Promise<void> {
   await call(client, `/api/prayers/${id}`, { method: "DELETE" });

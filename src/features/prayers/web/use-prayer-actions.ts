@@ -6,7 +6,7 @@ import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { tellFailure } from "#src/web/tell-failure.ts";
 import type { Prayer } from "../contract.ts";
 import { headingId, type PrayerActions } from "./prayer-card.tsx";
-import { changeStatus, deletePrayer, generatePrayer, restorePrayer, setPrayed } from "./queries.ts";
+import { changeStatus, deletePrayer, generatePrayer, restorePrayer } from "./queries.ts";
 import type { Dialogs } from "./use-dialogs.tsx";
 
 export interface Gone {
@@ -33,11 +33,6 @@ export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: strin
         } catch (error) {
           tellFailure("The prayer was not generated", error);
         }
-      },
-      setPrayed: (prayer, isPrayedToday) => {
-        setPrayed(client, prayer, isPrayedToday).catch((error: unknown) =>
-          tellFailure("This was not marked", error),
-        );
       },
       move: async (prayer, status) => {
         try {
