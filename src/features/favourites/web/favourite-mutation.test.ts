@@ -59,7 +59,6 @@ test("a mark is shown before the server has answered", async () => {
   client.setQueryData(favouritesQuery.queryKey, [other]);
   lines = [20];
   const marking = mark(true);
-  await Promise.resolve();
   expect(client.getQueryData(favouritesQuery.queryKey)).toMatchObject([other, verse]);
   await marking;
 });
