@@ -1,7 +1,8 @@
 // A change that is shown before the server has answered. Changes of one scope
 // are sent one after the other, so that none overtakes another; once the last
 // one about an item has ended, the item stands as the server confirmed it.
-import type { MutationObserverOptions, QueryClient } from "@tanstack/react-query";
+import type { MutationOptions, QueryClient } from "@tanstack/react-query";
+import { runMutation } from "./run-mutation.ts";
 
 export interface OptimisticChange<Wanted, State> {
   /** Changes of one scope are sent in the order in which they were asked for. */
@@ -22,10 +23,13 @@ export interface OptimisticChange<Wanted, State> {
 /** Of items that changes are on their way for: as the server confirmed them last. */
 const confirmedOf = new WeakMap<QueryClient, Map<string, unknown>>();
 
+/**
+ * @returns what asks for a change, and tells whether the server took it
+ */
 export function optimisticMutation<Wanted, State>(
   client: QueryClient,
   { scope, itemOf, read, expect, show, send, onError }: OptimisticChange<Wanted, State>,
-): MutationObserverOptions<State, Error, Wanted> {
+): (wanted: Wanted) => Promise<boolean> {
   const mutationKey = [scope];
   const known = confirmedOf.get(client) ?? new Map<string, unknown>();
   confirmedOf.set(client, known);
@@ -35,7 +39,7 @@ export function optimisticMutation<Wanted, State>(
       .getMutationCache()
       .findAll({ mutationKey, status: "pending" })
       .filter(({ state }) => itemOf(state.variables as Wanted) === itemOf(wanted)).length === 1;
-  return {
+  const options: MutationOptions<State, Error, Wanted> = {
     mutationKey,
     scope: { id: scope },
     onMutate: (wanted) => {
@@ -52,4 +56,5 @@ export function optimisticMutation<Wanted, State>(
       known.delete(nameOf(wanted));
     },
   };
+  return (wanted) => runMutation(client, options, wanted);
 }

@@ -1,14 +1,13 @@
 import { dehydrate, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { site } from "#content/site.json";
 import { AccountSection, DataSection } from "#src/features/accounts/web/account-rows.tsx";
 import { sessionsQuery } from "#src/features/accounts/web/queries.ts";
-import { SessionList } from "#src/features/accounts/web/session-list.tsx";
 import { Gate } from "#src/features/billing/web/gate.tsx";
 import type { Translation } from "#src/features/reader/contract.ts";
 import { translationsQuery } from "#src/features/reader/web/queries.ts";
 import { mailChoicesQuery, RemindersNote } from "#src/features/reminders/web/reminders-note.tsx";
 import { TestMailRow } from "#src/features/reminders/web/test-mail-row.tsx";
-import { Keys } from "#src/features/settings/web/keys.tsx";
 import {
   AppearancePreferences,
   NotificationPreferences,
@@ -17,6 +16,8 @@ import {
 import { settingsQuery } from "#src/features/settings/web/queries.ts";
 import { useSavedSettings } from "#src/features/settings/web/use-saved-settings.ts";
 import type { User } from "#src/shared/current-user.ts";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import { MissingPart } from "#src/ui/missing-part.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
@@ -24,6 +25,14 @@ import { useCurrentUser } from "#src/web/current-user.ts";
 import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
 import { QueryScope } from "#src/web/query-scope.tsx";
 import type { Route } from "./+types/settings";
+
+const SessionList = lazyPart(
+  async () => ({
+    default: (await import("#src/features/accounts/web/session-list.tsx")).SessionList,
+  }),
+  MissingPart,
+);
+const Keys = lazyPart(() => import("#src/features/settings/web/keys.tsx"), MissingPart);
 
 /** Without a session there is nothing to ask for, and what cannot be had the page asks for itself. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -107,8 +116,10 @@ function SettingsReading({ user }: { user: User }) {
         </div>
       )}
       <AccountSection user={user} />
-      <SessionList timeZone={settings?.timeZone ?? "UTC"} />
-      {settings ? <Keys settings={settings} onSave={save} /> : null}
+      <Suspense>
+        <SessionList timeZone={settings?.timeZone ?? "UTC"} />
+        {settings ? <Keys settings={settings} onSave={save} /> : null}
+      </Suspense>
       <DataSection />
     </div>
   );

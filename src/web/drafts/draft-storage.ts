@@ -2,7 +2,7 @@
 // stuck) a draft stays in this page's memory, and whoever stored it is told.
 import { createStore, del, get, keys, set, type UseStore } from "idb-keyval";
 import type { StoredDraft } from "./draft.ts";
-import { markWaitingDrafts } from "./waiting-drafts.ts";
+import { waitingMark } from "./waiting-drafts.ts";
 
 type Name = Pick<StoredDraft, "userId" | "kind" | "id">;
 
@@ -72,6 +72,16 @@ export function createDraftStorage(store: KeyValueStore, stuckMs = STUCK_MS): Dr
         .sort((one, other) => other.savedAt - one.savedAt);
     },
   };
+}
+
+function markWaitingDrafts(userId: number, kind: string, isWaiting: boolean): void {
+  try {
+    const mark = waitingMark(userId, kind);
+    if (!isWaiting) localStorage.removeItem(mark);
+    else if (localStorage.getItem(mark) === null) localStorage.setItem(mark, "1");
+  } catch {
+    // Drafts are then sent by the next page that opens their kind.
+  }
 }
 
 /** Opened with the first call: a database that cannot be opened fails that call alone. */

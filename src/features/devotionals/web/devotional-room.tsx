@@ -1,5 +1,5 @@
 // One devotional: to read, to save, to write on.
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
@@ -21,13 +21,13 @@ import { TextList } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
 import { PieceProvenance } from "./piece-provenance.tsx";
 import {
-  bookmarkMutation,
   deleteDevotional,
   devotionalQuery,
   LIBRARY_PATH,
   markRead,
   reportDevotional,
 } from "./queries.ts";
+import { setBookmarked } from "./set-bookmarked.ts";
 
 const NotesPanel = lazyPart(() => import("./notes-panel.tsx"), MissingPart);
 
@@ -138,7 +138,7 @@ function Actions({ devotional }: { devotional: Devotional }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { id, title, isBookmarked } = devotional;
-  const { mutate: bookmark } = useMutation(bookmarkMutation(client, id));
+  const bookmark = setBookmarked(client, id);
   const remove = async () => {
     try {
       await deleteDevotional(client, id);
@@ -155,7 +155,7 @@ function Actions({ devotional }: { devotional: Devotional }) {
         size="small"
         aria-pressed={isBookmarked}
         className="mr-2"
-        onClick={() => bookmark(!isBookmarked)}
+        onClick={() => void bookmark(!isBookmarked)}
       >
         {isBookmarked ? "Saved" : "Save"}
       </Button>

@@ -1,13 +1,13 @@
 // The library of somebody who is let in: its shelves, and the two ways to a new devotional.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { forgetTyping } from "#src/ui/kept-typing.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { useWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
+import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { DevotionalBody } from "../contract.ts";
 import { pickTheme, RANDOM_CHOICES } from "../rules.ts";
@@ -33,7 +33,8 @@ export function Library({ owner }: { owner: number }) {
   const { data: cards, error, refetch } = useQuery(cardsQuery);
   const consent = useConsent(true);
   const { steps, start, stop } = useWriting();
-  const hasWaitingNotes = useWaitingDrafts(owner, "devotional-notes");
+  const [hasWaitingNotes, setWaitingNotes] = useState(false);
+  useEffect(() => setWaitingNotes(hasWaitingDrafts(owner, "devotional-notes")), [owner]);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const opener = useRef<HTMLElement | null>(null);

@@ -1,9 +1,9 @@
 // What a page knows of a devotional, whichever answer comes last.
-import { MutationObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "#src/web/query-client.ts";
 import type { Devotional } from "../contract.ts";
-import { bookmarkMutation, devotionalQuery, markRead, saveNotes } from "./queries.ts";
+import { devotionalQuery, markRead, saveNotes } from "./queries.ts";
+import { setBookmarked } from "./set-bookmarked.ts";
 
 const OLD = "2026-11-06T17:00:00.000Z";
 const NEW = "2026-11-06T17:00:05.000Z";
@@ -26,7 +26,7 @@ test.each([
   const { client, read } = open(notes, { ...answer, readAt: NEW });
   await markRead(client, 7);
   expect(read()).toMatchObject({ ...notes, readAt: NEW });
-  await new MutationObserver(client, bookmarkMutation(client, 7)).mutate(true);
+  await setBookmarked(client, 7)(true);
   expect(read()).toMatchObject(notes);
 });
 
@@ -48,8 +48,8 @@ test("saved and taken back while the first answer is late: it stands as the serv
   });
   const { queryKey } = devotionalQuery(7);
   client.setQueryData(queryKey, devotional({}));
-  const bookmark = new MutationObserver(client, bookmarkMutation(client, 7));
-  await Promise.all([bookmark.mutate(true), bookmark.mutate(false)]);
+  const bookmark = setBookmarked(client, 7);
+  await Promise.all([bookmark(true), bookmark(false)]);
   expect(stands).toBe(false);
   expect(client.getQueryData(queryKey)?.isBookmarked).toBe(false);
 });

@@ -8,6 +8,9 @@ export const favouritesQuery = queryOptions({
   queryFn: ({ client, signal }) => callApi<Favourite[]>(client, "/api/user/favourites", { signal }),
 });
 
+/** Id of a mark that the account has not answered for yet. */
+export const NOT_KEPT_YET = -1;
+
 /** What pieces of the library are called: `prayers/peace/until-the-result-comes`. */
 export const pieceTitlesQuery = (names: readonly string[]) =>
   queryOptions({

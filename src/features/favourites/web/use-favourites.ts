@@ -1,14 +1,16 @@
 // One way to mark things, whoever marks them: a visitor's marks stay on the
 // device, a person's are kept in the account.
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
+import { showToast } from "#src/ui/toaster.tsx";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import type { Favourite, FavouriteKind } from "../contract.ts";
 import { readDeviceFavourites, subscribeToDevice, toggleOnDevice } from "./device-favourites.ts";
-import { favouriteMutation, NOT_KEPT_YET } from "./favourite-mutation.ts";
-import { favouritesQuery } from "./queries.ts";
+import { favouritesQuery, NOT_KEPT_YET } from "./queries.ts";
 
 const NONE: readonly string[] = [];
+/** Visitors, and pages that only show what is marked, need no script to mark in an account. */
+export const loadSetFavourite = () => import("./set-favourite.ts");
 
 export interface Favourites {
   /** In the order in which they were marked. The server renders none. */
@@ -19,7 +21,6 @@ export interface Favourites {
 
 export function useFavourites(kind: FavouriteKind): Favourites {
   const client = useQueryClient();
-  const { mutate } = useMutation(favouriteMutation(client));
   const isInAccount = Boolean(useCurrentUser());
   const { data: inAccount } = useQuery({ ...favouritesQuery, enabled: isInAccount });
   // Also while signed in: what has not been moved yet is marked all the same.
@@ -41,7 +42,18 @@ export function useFavourites(kind: FavouriteKind): Favourites {
     isInAccount,
     toggle: (target) => {
       if (!isInAccount || onDevice.includes(target)) toggleOnDevice(kind, target);
-      else mutate({ kind, target, isMarked: !targets.includes(target) });
+      else {
+        const wanted = { kind, target, isMarked: !targets.includes(target) };
+        loadSetFavourite().then(
+          ({ setFavourite }) => setFavourite(client)(wanted),
+          () =>
+            showToast({
+              title: "The mark could not be kept",
+              text: "Please try again.",
+              tone: "danger",
+            }),
+        );
+      }
     },
   };
 }

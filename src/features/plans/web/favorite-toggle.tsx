@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
 import { IconButton } from "#src/ui/button.tsx";
-import { favoriteMutation } from "./queries.ts";
+import { setFavorite } from "./set-favorite.ts";
 
 export function FavoriteToggle({
   planId,
@@ -12,13 +12,13 @@ export function FavoriteToggle({
   day: number;
   isFavorited: boolean;
 }) {
-  const { mutate } = useMutation(favoriteMutation(useQueryClient(), planId));
+  const mark = setFavorite(useQueryClient(), planId);
   return (
     <IconButton
       label={`Day ${day} is a favorite`}
       aria-pressed={isFavorited}
       className="aria-pressed:text-lamp-ink"
-      onClick={() => mutate({ day, isFavorited: !isFavorited })}
+      onClick={() => void mark({ day, isFavorited: !isFavorited })}
     >
       <Heart size={20} strokeWidth={1.5} fill={isFavorited ? "currentColor" : "none"} />
     </IconButton>

@@ -1,8 +1,6 @@
 // What pages ask of the calls of reading plans, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { optimisticMutation } from "#src/web/optimistic-mutation.ts";
 import { ApiError, callApi, readConflict } from "#src/web/query-client.ts";
-import { tellFailure } from "#src/web/tell-failure.ts";
 import { watchSession } from "#src/web/watch-session.ts";
 import type { CatchUpWay } from "../choices.ts";
 import type {
@@ -71,7 +69,8 @@ export const previewQuery = (body: PreviewPlanBody) =>
       callApi<PlanPreview>(client, "/api/reading-plans/preview", { method: "POST", body, signal }),
   });
 
-async function call<Answer>(
+/** Every change passes here: one that finds Premium over, or the plan gone, lets the page know. */
+export async function call<Answer>(
   client: QueryClient,
   ...[path, request]: [Parameters<typeof callApi>[1], Parameters<typeof callApi>[2]]
 ): Promise<Answer> {
@@ -153,41 +152,7 @@ export function readStale(error: unknown): string | undefined {
   return stale?.notes === undefined ? undefined : (stale.notes ?? "");
 }
 
-/** Makes a day of a plan a favorite, or takes that away. */
-export const favoriteMutation = (client: QueryClient, id: number) => {
-  const dayKey = (day: number) => ["plans", id, "day", day];
-  return optimisticMutation<{ readonly day: number; readonly isFavorited: boolean }, boolean>(
-    client,
-    {
-      scope: `plan favorites ${id}`,
-      itemOf: ({ day }) => day,
-      read: ({ day }) => {
-        const today = client.getQueryData(plansQuery.queryKey)?.find((one) => one.id === id)?.today;
-        if (today?.dayNumber === day) return today.isFavorited;
-        const read = client.getQueriesData<DayReading>({ queryKey: dayKey(day) });
-        return read.some(([, reading]) => reading?.isFavorited);
-      },
-      expect: ({ isFavorited }) => isFavorited,
-      show: ({ day }, isFavorited) => {
-        changeToday(client, id, day, { isFavorited });
-        client.setQueriesData<DayReading>(
-          { queryKey: dayKey(day) },
-          (known) => known && { ...known, isFavorited },
-        );
-      },
-      send: async ({ day, isFavorited }) => {
-        const body = { dayNumber: day, isFavorited };
-        await call(client, `/api/reading-plans/${id}/favorites`, { method: "POST", body });
-        void client.invalidateQueries({ queryKey: favoritesQuery(id).queryKey });
-        return isFavorited;
-      },
-      onError: (error, { isFavorited }) =>
-        tellFailure(`The favorite was not ${isFavorited ? "kept" : "removed"}`, error),
-    },
-  );
-};
-
-function changeToday(
+export function changeToday(
   client: QueryClient,
   id: number,
   dayNumber: number,

@@ -1,5 +1,5 @@
 // Beside today's reading: the days that one likes, and the notes.
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
@@ -7,11 +7,12 @@ import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
-import { favoriteMutation, favoritesQuery, notesQuery, saveNote } from "./queries.ts";
+import { favoritesQuery, notesQuery, saveNote } from "./queries.ts";
+import { setFavorite } from "./set-favorite.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
 
 export function FavoritesPanel({ plan, openReader }: { plan: Plan; openReader: OpenReader }) {
-  const { mutate } = useMutation(favoriteMutation(useQueryClient(), plan.id));
+  const mark = setFavorite(useQueryClient(), plan.id);
   return (
     <Fetched
       result={useQuery(favoritesQuery(plan.id))}
@@ -27,7 +28,7 @@ export function FavoritesPanel({ plan, openReader }: { plan: Plan; openReader: O
               text={notes}
               onRead={(opener) => openReader(plan, dayNumber, opener)}
               removeLabel="Remove"
-              onRemove={() => mutate({ day: dayNumber, isFavorited: false })}
+              onRemove={() => void mark({ day: dayNumber, isFavorited: false })}
             />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 // The current day: what is read, and what can be done with it.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { MissingPart } from "#src/ui/missing-part.tsx";
@@ -33,18 +33,21 @@ export function TodayPanel({
   onPaused: () => void;
 }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState<"marking" | "pausing">();
   const { today, currentDay } = plan;
-  const act = async (what: "marking" | "pausing", failure: string, work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      tellFailure(failure, error);
-    }
-    setBusy(undefined);
-  };
+  const scope = { id: `plan ${plan.id}` };
+  const marking = useMutation({
+    scope,
+    mutationFn: (day: number) => markDay(client, plan.id, day),
+    onSuccess: (marked, day) => onMarked(day, marked),
+    onError: (error) => tellFailure("The day was not marked", error),
+  });
+  const pausing = useMutation({
+    scope,
+    mutationFn: () => togglePlan(client, plan.id, false),
+    onSuccess: onPaused,
+    onError: (error) => tellFailure("The plan was not paused", error),
+  });
+  const isBusy = marking.isPending || pausing.isPending;
   return (
     <div className="pt-3">
       <Readings readings={today.readings} />
@@ -59,12 +62,8 @@ export function TodayPanel({
         <Button
           kind="secondary"
           className="max-md:w-full"
-          isBusy={busy === "marking"}
-          onClick={() =>
-            void act("marking", "The day was not marked", async () => {
-              onMarked(currentDay, await markDay(client, plan.id, currentDay));
-            })
-          }
+          isBusy={isBusy}
+          onClick={() => isBusy || marking.mutate(currentDay)}
         >
           <Check size={16} strokeWidth={2} aria-hidden="true" />
           Mark Complete
@@ -73,13 +72,8 @@ export function TodayPanel({
         <Button
           kind="quiet"
           className="px-3 text-muted hover:text-ink max-md:ml-auto"
-          isBusy={busy === "pausing"}
-          onClick={() =>
-            void act("pausing", "The plan was not paused", async () => {
-              await togglePlan(client, plan.id, false);
-              onPaused();
-            })
-          }
+          isBusy={isBusy}
+          onClick={() => isBusy || pausing.mutate()}
         >
           Pause
         </Button>

@@ -5,7 +5,7 @@ import type { Prayer } from "../contract.ts";
 
 import { LongText } from "./long-text.tsx";
 
-export function Answers({ prayers }: { prayers: readonly Prayer[] }) {
+export default function Answers({ prayers }: { prayers: readonly Prayer[] }) {
   const answered = prayers
     .filter(({ isAnswered, answeredOn }) => isAnswered && answeredOn)
     .sort(

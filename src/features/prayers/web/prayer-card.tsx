@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { memo, type ReactNode, useState } from "react";
@@ -10,12 +10,12 @@ import type { PrayerStatus } from "../rules.ts";
 import { PrayerBadges } from "./badges.tsx";
 
 import { LongText } from "./long-text.tsx";
-import { prayedMutation } from "./queries.ts";
+import { setPrayed } from "./set-prayed.ts";
 
 /** What can be done with a prayer. Each keeps its identity, so that cards do. */
 export interface PrayerActions {
   readonly markAnswered: (prayer: Prayer, opener: HTMLElement) => void;
-  readonly generate: (prayer: Prayer, opener: HTMLElement) => Promise<void>;
+  readonly generate: (prayer: Prayer, opener: HTMLElement) => Promise<unknown>;
   readonly edit: (prayer: Prayer, opener: HTMLElement) => void;
   readonly move: (prayer: Prayer, to: PrayerStatus) => void;
   readonly remove: (prayer: Prayer) => void;
@@ -147,14 +147,14 @@ function CardButton({
 
 function Prayed({ prayer }: { prayer: Prayer }) {
   const { id, isPrayedToday, prayedDays } = prayer;
-  const { mutate } = useMutation(prayedMutation(useQueryClient(), id));
+  const mark = setPrayed(useQueryClient(), id);
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-14 text-muted">
       <button
         type="button"
         aria-pressed={isPrayedToday}
         aria-describedby={headingId(id)}
-        onClick={() => mutate(!isPrayedToday)}
+        onClick={() => void mark(!isPrayedToday)}
         className="group -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-16 text-ink print:hidden noscript:hidden"
       >
         <span

@@ -1,9 +1,9 @@
 // What a page knows of a prayer while more than one change is on its way.
-import { MutationObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#src/web/query-client.ts";
 import type { Prayer } from "../contract.ts";
-import { editPrayer, prayedMutation, prayersQuery } from "./queries.ts";
+import { editPrayer, prayersQuery } from "./queries.ts";
+import { setPrayed } from "./set-prayed.ts";
 
 let server: Prayer;
 /** How long the answers to marks take, in milliseconds; a negative one fails. */
@@ -25,8 +25,7 @@ const client = createQueryClient(async (path, init) => {
   return line < 0 ? new Response("", { status: 503 }) : Response.json(answer);
 });
 const read = () => client.getQueryData(prayersQuery.queryKey)?.[0];
-const mark = (isPrayedToday: boolean) =>
-  new MutationObserver(client, prayedMutation(client, 7)).mutate(isPrayedToday).catch(() => {});
+const mark = (isPrayedToday: boolean) => setPrayed(client, 7)(isPrayedToday);
 
 test.each<[string, number[], boolean[], boolean]>([
   ["the first answer comes last", [60, 10], [true, false], false],

@@ -1,9 +1,8 @@
-import { MutationObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#src/web/query-client.ts";
 import type { Settings } from "../contract.ts";
 import { settingsQuery } from "./queries.ts";
-import { settingsMutation } from "./settings-mutation.ts";
+import { saveSettings } from "./save-settings.ts";
 
 const START = { theme: "system", textSize: "regular", hasGeminiApiKey: false } as Settings;
 let server: Settings;
@@ -22,11 +21,7 @@ const client = createQueryClient(async (_, init) => {
   server = { ...server, ...choices, ...(geminiApiKey ? { hasGeminiApiKey: true } : {}) };
   return Response.json(server);
 });
-const save = (patch: Parameters<ReturnType<typeof observe>["mutate"]>[0]) =>
-  observe()
-    .mutate(patch)
-    .catch(() => {});
-const observe = () => new MutationObserver(client, settingsMutation(client));
+const save = saveSettings(client);
 const read = () => client.getQueryData(settingsQuery.queryKey);
 
 test.each<[string, boolean[], string]>([

@@ -3,15 +3,12 @@ import { showToast } from "#src/ui/toaster.tsx";
 import { optimisticMutation } from "#src/web/optimistic-mutation.ts";
 import { callApi } from "#src/web/query-client.ts";
 import type { Favourite, FavouriteBody } from "../contract.ts";
-import { favouritesQuery } from "./queries.ts";
-
-/** Of a mark that the account has not answered for yet. */
-export const NOT_KEPT_YET = -1;
+import { favouritesQuery, NOT_KEPT_YET } from "./queries.ts";
 
 export type WantedMark = FavouriteBody & { readonly isMarked: boolean };
 
 /** Marks a thing in the account, or takes its mark away. */
-export const favouriteMutation = (client: QueryClient) =>
+export const setFavourite = (client: QueryClient) =>
   optimisticMutation<WantedMark, Favourite | undefined>(client, {
     scope: "favourites",
     itemOf: ({ kind, target }) => `${kind} ${target}`,

@@ -6,7 +6,7 @@ import type { Settings, SettingsPatch } from "../contract.ts";
 import { settingsQuery } from "./queries.ts";
 
 /** Saves what a patch changes. */
-export const settingsMutation = (client: QueryClient) =>
+export const saveSettings = (client: QueryClient) =>
   optimisticMutation<SettingsPatch, Partial<Settings>>(client, {
     scope: "settings",
     itemOf: (patch) => Object.keys(patch).sort().join(" "),

@@ -1,10 +1,9 @@
 // What a page knows of a mark while more than one change is on its way.
-import { MutationObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#src/web/query-client.ts";
 import type { Favourite } from "../contract.ts";
-import { favouriteMutation } from "./favourite-mutation.ts";
 import { favouritesQuery } from "./queries.ts";
+import { setFavourite } from "./set-favourite.ts";
 
 const verse = { kind: "verse", target: "John 3:16" } as const;
 const other: Favourite = { ...verse, target: "Ruth 1:16", id: 1, createdAt: "2026-01-01" };
@@ -33,10 +32,7 @@ const client = createQueryClient(async (path, init) => {
   await new Promise((resolve) => setTimeout(resolve, Math.abs(line)));
   return answer;
 });
-const mark = (isMarked: boolean) =>
-  new MutationObserver(client, favouriteMutation(client))
-    .mutate({ ...verse, isMarked })
-    .catch(() => {});
+const mark = (isMarked: boolean) => setFavourite(client)({ ...verse, isMarked });
 const byId = (all: readonly Favourite[] = []) =>
   [...all].sort((one, two) => one.id - two.id).map(({ id, target }) => [id, target]);
 
