@@ -53,7 +53,7 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
-      command: `"${process.execPath}" src/server.ts`,
+      command: `"${process.execPath}" src/server/main.ts`,
       url: `${url}/readyz`,
       env: {
         PORT: process.env.JOURNEYS_PORT,

@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  appDirectory: "src",
+  appDirectory: "src/app",
   // A folder of its own: each build empties it, and the corpus lies beside.
   buildDirectory: "build/pages",
   ssr: true,

@@ -7,7 +7,7 @@ export default defineConfig({
   // The server bundle's way in: it carries React Router's request handler and
   // context keys inside the bundle, where the pages find the same instances.
   environments: {
-    ssr: { build: { rolldownOptions: { input: "./src/pages.server.ts" } } },
+    ssr: { build: { rolldownOptions: { input: "./src/app/pages.server.ts" } } },
     client: {
       build: {
         rolldownOptions: {

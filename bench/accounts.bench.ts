@@ -23,7 +23,7 @@ export async function benchAccounts(): Promise<readonly BenchRow[]> {
   await chmod(dataDir, 0o711);
   const port = await findFreePort();
   const base = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["src/server.ts"], {
+  const server = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: path.resolve(import.meta.dirname, ".."),
     stdio: "ignore",
     env: {

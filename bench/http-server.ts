@@ -5,8 +5,6 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { createApi } from "../src/api.ts";
-import { createApp } from "../src/app.ts";
 import { openLibrary } from "../src/features/library/server/open-library.ts";
 import { createSearchApi } from "../src/features/search/server/api.ts";
 import { createLog } from "../src/platform/log.ts";
@@ -15,6 +13,8 @@ import { formatOrdinal } from "../src/scripture/format-reference.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
 import { NO_LICENSED_TEXTS } from "../src/scripture/server/licensed/licensed-texts.ts";
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
+import { createApi } from "../src/server/api.ts";
+import { createApp } from "../src/server/app.ts";
 import { createPeopleWithoutDatabase } from "../tests/support/test-app.ts";
 
 export type ServerKind = "bare" | "search" | "api" | "app" | "fts5";

@@ -9,7 +9,7 @@ import { openCorpus } from "../src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "../src/scripture/server/meaning/sentence-encoder.ts";
 import { findVersesByMeaning } from "../src/scripture/server/verse-search/find-by-meaning.ts";
 import { searchWords } from "../src/scripture/server/word-index/search-words.ts";
-import { startSentenceEncoder } from "../src/sentence-encoder/start-encoder.ts";
+import { startSentenceEncoder } from "../src/server/sentence-encoder/start-encoder.ts";
 import { gradeVerses, readJudged, readStrangersQueries } from "./meaning/judged.ts";
 import { averageMeasures, measureRanking } from "./meaning/measure.ts";
 import type { BenchRow } from "./run.ts";

@@ -16,12 +16,14 @@ const verbs = {
   },
   async start() {
     await verbs.setup();
-    return keepRunning(["--env-file-if-exists=.env", "src/main.ts"], { NODE_ENV: "production" });
+    return keepRunning(["--env-file-if-exists=.env", "src/server/main.ts"], {
+      NODE_ENV: "production",
+    });
   },
   async dev() {
     await ensureInstalled();
     await ensureCorpus();
-    return runNode(["--env-file-if-exists=.env", "--watch", "src/main.ts", "--dev"]);
+    return runNode(["--env-file-if-exists=.env", "--watch", "src/server/main.ts", "--dev"]);
   },
   async test() {
     await ensureInstalled();

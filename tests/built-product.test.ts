@@ -45,7 +45,7 @@ test("the server runs on its dependencies alone", () => {
       else outside.add(specifier);
     }
   };
-  follow(path.join(ROOT, "src/server.ts"));
+  follow(path.join(ROOT, "src/server/main.ts"));
   expect(seen.size).toBeGreaterThan(200);
   expect(findMissing(outside)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // Where the links of account mails lead: to pages that there are, opened as the mail says.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import routes from "#src/app/routes.ts";
 import { readSignInAddress } from "#src/features/accounts/web/sign-in-address.ts";
 import type { Mail } from "#src/platform/mail/mail.ts";
-import routes from "#src/routes.ts";
 import {
   createClient,
   openTestPeople,

@@ -56,7 +56,7 @@ const failures: readonly Failure[] = [
 test.each(failures)("$what", { timeout: 90_000 }, ({ without, isFile, environment, sentence }) => {
   if (without) renameSync(at(without), at("away"));
   if (without && isFile) writeFileSync(at(without), "");
-  const { status, stderr } = spawnSync(process.execPath, ["src/main.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["src/server/main.ts"], {
     cwd: copy,
     encoding: "utf8",
     timeout: 60_000,

@@ -35,7 +35,7 @@ export async function startBerea(
   const port = Number(environment.PORT);
   const logFile = path.join(tmpdir(), `berea-proof-${process.pid}-${port}-${Date.now()}.log`);
   const log = await open(logFile, "a");
-  const child = spawn(process.execPath, ["src/server.ts"], {
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: ROOT,
     stdio: ["ignore", log.fd, log.fd],
     env: {

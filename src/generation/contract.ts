@@ -4,7 +4,7 @@
 // shown: the words are those of the stored text, and each quotation is also
 // given as data. Browser-safe.
 import { z } from "zod";
-import { isBlank, isReadable } from "#src/readable-text.ts";
+import { isBlank, isReadable } from "#src/shared/readable-text.ts";
 
 export const TOPIC_MAX_LENGTH = 200;
 export const CONTEXT_MAX_LENGTH = 1_000;

@@ -2,6 +2,7 @@
 // and found again.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { readDrafts } from "./drafts.ts";
 import { expect, open, test, waitForScript } from "./journey.ts";
 import { signIn, signUp, subscribe } from "./person.ts";
 
@@ -210,17 +211,13 @@ test.describe("notes", () => {
 
     await page.request.post("/api/auth/logout");
     await notesOf(page).fill("Written after the session ended.");
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
-      .toContain("Written after the session ended.");
+    await expect.poll(() => readDrafts(page)).toContain("Written after the session ended.");
     await signIn(page.request, person);
     await page.reload();
     await waitForScript(page);
     await expect(notesOf(page)).toHaveValue("Written after the session ended.");
     await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
-      .not.toContain("Written after");
+    await expect.poll(() => readDrafts(page)).not.toContain("Written after");
   });
 
   test("that a closed page could not send are sent by the library", async ({ page, context }) => {

@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), "berea-model-journeys-"));
   // PostgreSQL runs as another user where this runs as root.
   chmodSync(dataDir, 0o755);
-  app = spawn(process.execPath, ["src/server.ts"], {
+  app = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: root,
     stdio: "ignore",
     env: {

@@ -166,6 +166,8 @@ test.describe("when something is away", () => {
     await page.reload();
     await waitForScript(page);
     await expect(textOf(page)).toHaveValue("Written in the train");
+    // What was restored is sent by itself: that must have failed before the way is open.
+    await expect(stateOf(page)).toContainText("to be sent");
     await page.unroute("**/api/study-notes");
     await page.getByRole("button", { name: "Create Note" }).click();
     await expect(toastOf(page)).toContainText("Note created");

@@ -309,6 +309,32 @@ test.describe("when something goes wrong", () => {
     await expect(page.getByText("The note is saved.")).toBeAttached();
   });
 
+  test("a note written on while it is being saved is saved to its end", async ({ page }) => {
+    await openAsMember(page);
+    const { id } = await begin(page.request, RUTH);
+    await page.reload();
+    const note = cardOf(page, RUTH.name).getByLabel("Note for day 1");
+    const line = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    await page.route("**/notes", async (route) => {
+      if (route.request().method() === "POST") {
+        sent.push(route.request().postDataJSON().notes);
+        await line.promise;
+      }
+      await route.continue();
+    });
+    await note.fill("Empty I came");
+    await note.blur();
+    await expect.poll(() => sent).toEqual(["Empty I came"]);
+    await note.fill("Empty I came back.");
+    await note.blur();
+    line.resolve();
+    await expect(page.getByText("The note is saved.")).toBeAttached();
+    await expect
+      .poll(async () => (await page.request.get(`/api/reading-plans/${id}/notes`)).json())
+      .toMatchObject([{ notes: "Empty I came back." }]);
+  });
+
   test("two devices write the same note, and neither text is lost", async ({ page }) => {
     await openAsMember(page);
     const { id } = await begin(page.request, RUTH);

@@ -3,15 +3,15 @@
 import path from "node:path";
 import { Writable } from "node:stream";
 import pino from "pino";
-import { type AppPorts, createApp } from "#src/app.ts";
 import { type Library, openLibrary } from "#src/features/library/server/open-library.ts";
-import { createPeople, type PeoplePorts } from "#src/people.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { connect } from "#src/platform/db/database.ts";
 import { openJobs } from "#src/platform/jobs/jobs.ts";
 import { LOG_OPTIONS } from "#src/platform/log.ts";
 import { createMetrics } from "#src/platform/metrics.ts";
 import { type Corpus, openCorpus } from "#src/scripture/server/corpus.ts";
+import { type AppPorts, createApp } from "#src/server/app.ts";
+import { createPeople, type PeoplePorts } from "#src/server/compose.ts";
 import { createTestDoor } from "./test-door.ts";
 
 let corpus: Corpus | undefined;

@@ -1,12 +1,12 @@
 // The real app on a database of its own, with jobs that run, mail that is kept
 // and a clock that can be set; and people who sign up in it as people do.
 import pino from "pino";
-import type { AppPorts } from "#src/app.ts";
-import { createPeople, type PeoplePorts } from "#src/people.ts";
 import { connect } from "#src/platform/db/database.ts";
 import { openJobs } from "#src/platform/jobs/jobs.ts";
 import type { Mail, Mailer } from "#src/platform/mail/mail.ts";
 import { SESSION_COOKIE } from "#src/platform/person.ts";
+import type { AppPorts } from "#src/server/app.ts";
+import { createPeople, type PeoplePorts } from "#src/server/compose.ts";
 import { createTestApp, getTestCorpus } from "./test-app.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { createTestDoor } from "./test-door.ts";

@@ -1,6 +1,7 @@
 // What the account calls take and answer. Browser-safe: the dialog's own checks
 // stand in rules.ts, so that no page carries the schema library for them.
 import { z } from "zod";
+import { User } from "#src/shared/current-user.ts";
 import {
   EMAIL_MAX,
   findEmailProblem,
@@ -30,33 +31,6 @@ const GivenPassword = z
   .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters`);
 const Token = z.string("This link is not complete").min(1, "This link is not complete").max(200);
 
-/** The person signed in, as pages know them. Never a password, a key or a payment id. */
-export const User = z
-  .object({
-    id: z.int(),
-    username: z.string(),
-    email: z.string(),
-    isEmailVerified: z.boolean(),
-    isPremium: z.boolean(),
-    subscriptionStatus: z
-      .string()
-      .nullable()
-      .meta({ description: "As the payment provider names it; null where there never was one." }),
-    subscriptionEndsAt: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: "When the paid period or the trial ends." }),
-    subscriptionCancels: z
-      .boolean()
-      .meta({ description: "Whether the subscription ends then, instead of going on." }),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: "User" });
-export type User = z.infer<typeof User>;
-
-/** GET /api/auth/me: `user` is null for whoever is not signed in. */
-export const CurrentUser = z.object({ user: User.nullable() }).meta({ id: "CurrentUser" });
-export type CurrentUser = z.infer<typeof CurrentUser>;
 export const SignedIn = z.object({ user: User }).meta({ id: "SignedIn" });
 export type SignedIn = z.infer<typeof SignedIn>;
 

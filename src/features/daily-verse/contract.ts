@@ -1,8 +1,8 @@
 // The verse of a day over the wire.
 import { z } from "zod";
-import { isDay, isMonth } from "#src/calendar/days.ts";
 import { Settings } from "#src/features/settings/contract.ts";
 import { EMBEDDED_CODES, LICENSED_CODES } from "#src/scripture/translations.ts";
+import { isDay, isMonth } from "#src/shared/calendar/days.ts";
 
 const timeZone = Settings.shape.timeZone
   .meta({

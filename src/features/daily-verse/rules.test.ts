@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "#src/calendar/days.ts";
+import { addDays } from "#src/shared/calendar/days.ts";
 import { findMovableFeast, listDays } from "./rules.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 // Which days have a verse and which feast falls on them. Pure, and the same in browser and server.
-import { addDays, monthOf, numberOfDay } from "#src/calendar/days.ts";
-import { findEaster } from "#src/calendar/easter.ts";
+import { addDays, monthOf, numberOfDay } from "#src/shared/calendar/days.ts";
+import { findEaster } from "#src/shared/calendar/easter.ts";
 
 export const DAILY_VERSE_PATH = "/daily-verse";
 export const FEED_PATH = "/daily-verse.xml";

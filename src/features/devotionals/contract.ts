@@ -6,8 +6,8 @@ import {
   OutlineDevotionalSchema,
   OutlineRequestSchema,
 } from "#src/generation/contract.ts";
-import { isReadable } from "#src/readable-text.ts";
-import { DraftId, LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
+import { isReadable } from "#src/shared/readable-text.ts";
+import { DraftId, LocalDay, PageLimit, rowId } from "#src/shared/wire-fields.ts";
 import { NOTES_MAX, REPORT_MAX, REPORT_REASONS } from "./rules.ts";
 
 const UNREADABLE = "The text holds characters that cannot be read";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "#src/calendar/days.ts";
+import { addDays } from "#src/shared/calendar/days.ts";
 import { type Day, findActivePercent, findGraceDays, findStats, findStreak } from "./rules.ts";
 
 const TODAY = "2026-11-21";

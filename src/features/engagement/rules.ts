@@ -2,7 +2,7 @@
 // Dates are local dates, `YYYY-MM-DD`, of the zone that the person was in. Pure
 // and browser-safe.
 
-import { addDays, countDaysBetween } from "#src/calendar/days.ts";
+import { addDays, countDaysBetween } from "#src/shared/calendar/days.ts";
 
 /** Of seven days in a row, one may be missed. */
 export const GRACE_SPAN_DAYS = 7;

@@ -2,13 +2,13 @@
 // with its pieces (specification 2 §3).
 
 import { z } from "zod";
-import { isDay } from "#src/calendar/days.ts";
 import {
   IntroductionPiece,
   TopicCard,
   TopicLink,
   TopicPassage,
 } from "#src/features/topics/contract.ts";
+import { isDay } from "#src/shared/calendar/days.ts";
 import { EXPLORE_TYPES } from "./rules.ts";
 
 const NAME_MAX = 120;

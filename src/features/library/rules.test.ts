@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isDay } from "#src/calendar/days.ts";
-import { formatDay } from "#src/calendar/format-day.ts";
+import { isDay } from "#src/shared/calendar/days.ts";
+import { formatDay } from "#src/shared/calendar/format-day.ts";
 import { choosePiece, dayAddress, findNeighbour, pieceAddress } from "./rules.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 // What the public library holds, where it stands, and which piece is read on
 // which day. Pure, and the same in browser and server.
-import { isDay, numberOfDay } from "#src/calendar/days.ts";
-import { findEaster } from "#src/calendar/easter.ts";
+import { isDay, numberOfDay } from "#src/shared/calendar/days.ts";
+import { findEaster } from "#src/shared/calendar/easter.ts";
 
 export const KINDS = ["devotionals", "prayers", "studies"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,6 +1,6 @@
 // Study notes over the wire (specification 2 §3, §5, §7).
 import { z } from "zod";
-import { DraftId, LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
+import { DraftId, LocalDay, PageLimit, rowId } from "#src/shared/wire-fields.ts";
 import { findFieldProblem, NOTE_CATEGORIES, REQUIRED, tidyContent, tidyTags } from "./rules.ts";
 
 /** Refuses with the sentence that `find` gives. */

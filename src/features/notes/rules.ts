@@ -1,6 +1,6 @@
 // What a study note may hold. Browser-safe and pure: the server decides by it,
 // and the page says the same before it sends.
-import { isBlank, isReadable } from "#src/readable-text.ts";
+import { isBlank, isReadable } from "#src/shared/readable-text.ts";
 
 export const NOTE_CATEGORIES = [
   "Personal Study",

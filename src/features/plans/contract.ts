@@ -2,8 +2,8 @@
 // kept with a plan: its days are references, and their text is read from the
 // corpus when somebody opens a day.
 import { z } from "zod";
-import { isBlank } from "#src/readable-text.ts";
-import { DraftId, LocalDay } from "#src/wire-fields.ts";
+import { isBlank } from "#src/shared/readable-text.ts";
+import { DraftId, LocalDay } from "#src/shared/wire-fields.ts";
 import {
   CATCH_UP_WAYS,
   DEFAULT_DURATION,

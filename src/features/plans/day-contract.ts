@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ChapterVerse } from "#src/features/reader/contract.ts";
 import { EMBEDDED_CODES, TRANSLATION_CODES } from "#src/scripture/translations.ts";
-import { LocalDay } from "#src/wire-fields.ts";
+import { LocalDay } from "#src/shared/wire-fields.ts";
 import { JOINED_NOTES_MAX, NOTE_MAX, TEXTS_MAX } from "./choices.ts";
 import { flag, planId, text } from "./fields.ts";
 

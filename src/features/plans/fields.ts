@@ -1,7 +1,7 @@
 // Fields that several of the plan calls take or give.
 import { z } from "zod";
-import { isReadable } from "#src/readable-text.ts";
-import { rowId } from "#src/wire-fields.ts";
+import { isReadable } from "#src/shared/readable-text.ts";
+import { rowId } from "#src/shared/wire-fields.ts";
 
 export const text = (what: string, max: number) =>
   z

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { ReportBody } from "#src/features/devotionals/contract.ts";
 import { ParagraphSchema, ProvenanceSchema } from "#src/generation/contract.ts";
-import { isBlank } from "#src/readable-text.ts";
-import { DraftId, LocalDay, PageLimit, rowId } from "#src/wire-fields.ts";
+import { isBlank } from "#src/shared/readable-text.ts";
+import { DraftId, LocalDay, PageLimit, rowId } from "#src/shared/wire-fields.ts";
 import {
   findTextProblem,
   findTitleProblem,

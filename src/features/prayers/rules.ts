@@ -1,6 +1,6 @@
 // What may become of a prayer, and what its fields may hold. Browser-safe and
 // pure: the server decides by it, and the page says the same before it sends.
-import { isBlank, isReadable } from "#src/readable-text.ts";
+import { isBlank, isReadable } from "#src/shared/readable-text.ts";
 
 export const PRAYER_STATUSES = ["active", "answered", "ongoing", "archived"] as const;
 export type PrayerStatus = (typeof PRAYER_STATUSES)[number];

@@ -1,6 +1,6 @@
 // What the verse search takes and answers (specification 2 §7; see docs/spec-map.md).
 import { z } from "zod";
-import { isReadable } from "#src/readable-text.ts";
+import { isReadable } from "#src/shared/readable-text.ts";
 
 /** The longest query that is read; a verse has at most some 530 characters. */
 export const QUERY_MAX_LENGTH = 500;

@@ -1,10 +1,10 @@
 // The account calls as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { CurrentUser } from "#src/shared/current-user.ts";
 import {
   ChangeEmailBody,
   ChangePasswordBody,
-  CurrentUser,
   DeleteAccountBody,
   Done,
   ForgotPasswordBody,

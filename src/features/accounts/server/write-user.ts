@@ -1,4 +1,4 @@
-import type { User } from "../contract.ts";
+import type { User } from "#src/shared/current-user.ts";
 import { holdsPremium } from "../rules.ts";
 import type { UserRow } from "./store/users.ts";
 

@@ -8,9 +8,9 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { ApiError } from "#src/query-client.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { ApiError } from "#src/web/query-client.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 /** What is said where the server refuses: the toast's title, and words for when it gave no reason. */

@@ -3,14 +3,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { currentUserQuery } from "#src/current-user.ts";
+import type { User } from "#src/shared/current-user.ts";
 import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import { NewsMark } from "#src/ui/news-mark.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import type { User } from "../contract.ts";
+import { currentUserQuery } from "#src/web/current-user.ts";
 import { signOut } from "./session.ts";
 import { SIGN_IN_PATH } from "./sign-in-address.ts";
 

@@ -2,13 +2,14 @@
 // what can be taken along, and its end.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { callApi } from "#src/query-client.ts";
+import type { User } from "#src/shared/current-user.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { PasswordField } from "#src/ui/password-field.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import type { ChangeEmailBody, ChangePasswordBody, Done, User } from "../contract.ts";
+import { callApi } from "#src/web/query-client.ts";
+import type { ChangeEmailBody, ChangePasswordBody, Done } from "../contract.ts";
 import { findEmailProblem, findPasswordProblem } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";

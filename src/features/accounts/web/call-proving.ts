@@ -1,6 +1,6 @@
 // A call that may be answered with a challenge: it is solved here, and the call made again.
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError, callApi } from "#src/query-client.ts";
+import { ApiError, callApi } from "#src/web/query-client.ts";
 import { solveChallenge } from "../proof-of-work.ts";
 
 /** More would keep the person waiting for minutes: then the sentence is shown instead. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
 import { Field } from "#src/ui/field.tsx";
 import { PasswordField } from "#src/ui/password-field.tsx";
 import { showToastAfterLoad } from "#src/ui/toaster.tsx";
+import { callApi } from "#src/web/query-client.ts";
 import type { DeleteAccountBody, Done } from "../contract.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { leaveForHome } from "./session.ts";

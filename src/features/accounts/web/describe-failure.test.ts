@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#src/query-client.ts";
+import { ApiError } from "#src/web/query-client.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 test.each([

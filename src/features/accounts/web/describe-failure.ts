@@ -1,4 +1,4 @@
-import { ApiError } from "#src/query-client.ts";
+import { ApiError } from "#src/web/query-client.ts";
 
 /**
  * What to tell a person when a call failed: the server's own sentence, else

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
-import { callApi } from "#src/query-client.ts";
 import { Field } from "#src/ui/field.tsx";
+import { callApi } from "#src/web/query-client.ts";
 import type { Done } from "../contract.ts";
 import { findEmailProblem } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { callApi } from "#src/query-client.ts";
 import { Button } from "#src/ui/button.tsx";
 import { MissingPart } from "#src/ui/missing-part.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { callApi } from "#src/web/query-client.ts";
 import type { Done, Session } from "../contract.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { sessionsQuery } from "./queries.ts";

@@ -1,9 +1,9 @@
 // Signing up, in and out: the calls, and what this browser then knows.
 import type { QueryClient } from "@tanstack/react-query";
-import { currentUserQuery } from "#src/current-user.ts";
-import { callApi } from "#src/query-client.ts";
 import { forgetAllTyping } from "#src/ui/kept-typing.ts";
 import { showToastAfterLoad } from "#src/ui/toaster.tsx";
+import { currentUserQuery } from "#src/web/current-user.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { Done, SignedIn, SignInBody, SignUpBody } from "../contract.ts";
 import { callProving } from "./call-proving.ts";
 import { announce } from "./session-events.ts";

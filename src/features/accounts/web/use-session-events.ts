@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { currentUserQuery, useCurrentUser } from "#src/current-user.ts";
+import { currentUserQuery, useCurrentUser } from "#src/web/current-user.ts";
 import { isAnotherPerson, leave, leaveForHome } from "./session.ts";
 import { listenToSession, type SessionEvent } from "./session-events.ts";
 

@@ -1,9 +1,9 @@
 // The whole life of a subscription against a server that speaks Stripe's protocol.
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPeople } from "#src/people.ts";
 import { connect } from "#src/platform/db/database.ts";
 import { openJobs } from "#src/platform/jobs/jobs.ts";
+import { createPeople } from "#src/server/compose.ts";
 import {
   type StripeEvent,
   type StripeServer,

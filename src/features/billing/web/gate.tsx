@@ -1,10 +1,10 @@
 // Stands where a page is not open to whoever asks for it, in that page's place.
 import { useLocation } from "react-router";
 import { gate } from "#content/site.json";
-import type { User } from "#src/features/accounts/contract.ts";
-import { PersonPending } from "#src/person-pending.tsx";
+import type { User } from "#src/shared/current-user.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
+import { PersonPending } from "#src/web/person-pending.tsx";
 import { PremiumOffer } from "./premium-offer.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
 

@@ -1,6 +1,7 @@
 // Below the price on the first page: the terms and the way to subscribe.
-import { useCurrentUser } from "#src/current-user.ts";
+
 import { Button } from "#src/ui/button.tsx";
+import { useCurrentUser } from "#src/web/current-user.ts";
 import { SignInToContinue } from "./gate.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
 import { SubscriptionTerms } from "./subscription-terms.tsx";

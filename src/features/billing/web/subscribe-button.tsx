@@ -1,5 +1,5 @@
-import { useCurrentUser } from "#src/current-user.ts";
 import { Button } from "#src/ui/button.tsx";
+import { useCurrentUser } from "#src/web/current-user.ts";
 import { owesPayment } from "../rules.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { usePortal } from "./use-portal.ts";

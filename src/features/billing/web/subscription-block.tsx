@@ -1,5 +1,5 @@
 // The subscription in a member's menu: how it stands, what comes next, and the way to change it.
-import { useCurrentUser } from "#src/current-user.ts";
+import { useCurrentUser } from "#src/web/current-user.ts";
 import { describeSubscription } from "../rules.ts";
 import { usePortal } from "./use-portal.ts";
 

@@ -1,8 +1,8 @@
 // Offers Premium once a session, to whoever has stayed a while and has it not.
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useCurrentUser } from "#src/current-user.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
+import { useCurrentUser } from "#src/web/current-user.ts";
 import { findUpsellPlace, type UpsellPlace } from "./upsell-places.ts";
 
 const DELAY_MS = 30_000;

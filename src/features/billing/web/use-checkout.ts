@@ -1,8 +1,8 @@
 // The way to the payment service's page, as a button needs it.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { ApiError, callApi } from "#src/query-client.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { ApiError, callApi } from "#src/web/query-client.ts";
 import type { CheckoutBody, PaymentPage } from "../contract.ts";
 import { describeCheckoutFailure } from "../rules.ts";
 

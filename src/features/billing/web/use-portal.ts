@@ -1,9 +1,9 @@
 // The payment service's page on which a subscription is managed. It opens in a tab of its own.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { currentUserQuery } from "#src/current-user.ts";
-import { ApiError, callApi } from "#src/query-client.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { currentUserQuery } from "#src/web/current-user.ts";
+import { ApiError, callApi } from "#src/web/query-client.ts";
 import type { PaymentPage, PortalBody } from "../contract.ts";
 
 type PortalPurpose = NonNullable<PortalBody["purpose"]>;

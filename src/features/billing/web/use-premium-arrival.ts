@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { currentUserQuery } from "#src/current-user.ts";
-import type { User } from "#src/features/accounts/contract.ts";
+import type { User } from "#src/shared/current-user.ts";
+import { currentUserQuery } from "#src/web/current-user.ts";
 
 /** The first look is 2 seconds after the page has loaded; each later one waits longer. */
 const WAITS_MS = [2000, 2000, 4000, 8000, 15_000, 30_000];

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { Post, PostCard } from "../contract.ts";
 import type { BlogFilter } from "./blog-address.ts";
 

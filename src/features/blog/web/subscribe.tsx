@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useCurrentUser } from "#src/current-user.ts";
 import { buttonClass } from "#src/ui/button.tsx";
+import { useCurrentUser } from "#src/web/current-user.ts";
 import { BLOG_FEED_PATH } from "../rules.ts";
 
 /** Large letters on a phone need more than one line. */

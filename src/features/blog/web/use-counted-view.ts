@@ -1,7 +1,7 @@
 // Tells, once for each time that a post is opened, that somebody opened it.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { ViewCount } from "../contract.ts";
 
 /** @returns the views with this one, once they are known */

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { NumberStudy, OriginalWords, WordStudy } from "../contract.ts";
 import { PAGE_SIZE_DEFAULT } from "../rules.ts";
 import type { NumberChoice, StudyChoice } from "./study-address.ts";

@@ -2,8 +2,8 @@
 // query library, when asked for.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { QueryScope } from "#src/query-scope.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { QueryScope } from "#src/web/query-scope.tsx";
 import type { OriginalWords } from "../contract.ts";
 import { OriginalText } from "./original-text.tsx";
 import { originalWordsQuery } from "./queries.ts";

@@ -3,8 +3,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { monthOf } from "#src/calendar/days.ts";
-import { formatDay } from "#src/calendar/format-day.ts";
 import { Settings } from "#src/features/settings/contract.ts";
 import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import type { Database } from "#src/platform/db/database.ts";
@@ -18,6 +16,8 @@ import {
   jsonResponse,
 } from "#src/platform/http/router.ts";
 import { findPerson } from "#src/platform/person.ts";
+import { monthOf } from "#src/shared/calendar/days.ts";
+import { formatDay } from "#src/shared/calendar/format-day.ts";
 import { DailyVerse, DailyVerseQuery, DailyVerses, DaysQuery } from "../contract.ts";
 import { FIRST_DAY } from "../rules.ts";
 import type { DailyVerses as Verses } from "./service.ts";

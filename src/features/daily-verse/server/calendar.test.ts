@@ -1,11 +1,11 @@
 // Holds what is written for the days to what a day's verse must be.
 
 import { describe, expect, test } from "vitest";
-import { addDays } from "#src/calendar/days.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import { readPassage } from "#src/scripture/server/read-passage.ts";
 import { EMBEDDED_CODES } from "#src/scripture/translations.ts";
 import { verseAt } from "#src/scripture/versification.ts";
+import { addDays } from "#src/shared/calendar/days.ts";
 import { getTestCorpus } from "../../../../tests/support/test-app.ts";
 import { THEMES } from "../rules.ts";
 import { getWrittenDay, WRITTEN_DAYS, WRITTEN_FEASTS } from "./calendar.ts";

@@ -1,7 +1,7 @@
 // The verse of a day, for whoever shows or sends it. The text is always the
 // corpus's; the database only remembers which verse a day had, and is done
 // without while it is away.
-import { numberOfDay } from "#src/calendar/days.ts";
+
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Log } from "#src/platform/log.ts";
@@ -9,6 +9,7 @@ import { chooseText } from "#src/scripture/choose-text.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { readPassage } from "#src/scripture/server/read-passage.ts";
+import { numberOfDay } from "#src/shared/calendar/days.ts";
 import type { DailyVerse } from "../contract.ts";
 import { listDays } from "../rules.ts";
 import { getWrittenDay } from "./calendar.ts";

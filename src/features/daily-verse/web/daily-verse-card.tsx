@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { formatDay } from "#src/calendar/format-day.ts";
+import { formatDay } from "#src/shared/calendar/format-day.ts";
 import type { DailyVerse } from "../contract.ts";
 import { DAILY_VERSE_PATH } from "../rules.ts";
 import { TrackedNote } from "./tracked-note.tsx";

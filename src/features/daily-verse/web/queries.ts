@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { DailyVerse } from "../contract.ts";
 
 /** The verse of a day; without one, of whoever asks's today. */

@@ -1,9 +1,9 @@
 // Tells, once for each view of a page, that somebody has read what stands there.
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { useCurrentUser } from "#src/current-user.ts";
 import type { EngagementBody } from "#src/features/engagement/contract.ts";
-import { ApiError, callApi } from "#src/query-client.ts";
+import { useCurrentUser } from "#src/web/current-user.ts";
+import { ApiError, callApi } from "#src/web/query-client.ts";
 
 /** What somebody only scrolled past was not read. */
 const IN_VIEW_MS = 3_000;

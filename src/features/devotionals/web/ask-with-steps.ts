@@ -1,5 +1,5 @@
 // A call that tells what is being done while it is answered.
-import { ApiError } from "#src/query-client.ts";
+import { ApiError } from "#src/web/query-client.ts";
 import type { Step } from "../contract.ts";
 
 export interface Progress {

@@ -1,7 +1,7 @@
 // Asks for a devotional of one's own. What is typed stays in this tab until it is sent.
 import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
-import { isBlank } from "#src/readable-text.ts";
+import { isBlank } from "#src/shared/readable-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ChoiceField } from "#src/ui/choice-field.tsx";
 import { Field } from "#src/ui/field.tsx";

@@ -3,13 +3,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { addDays } from "#src/calendar/days.ts";
-import { formatDate } from "#src/calendar/format-day.ts";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
+import { addDays } from "#src/shared/calendar/days.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { DeletedDrawer, DeletedList } from "#src/ui/deleted-list.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { DeletedDevotional } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { deletedDevotionalsQuery, devotionalQuery, restoreDevotional } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatDate } from "#src/calendar/format-day.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import type { DevotionalCard as Card } from "../contract.ts";
 
 import { formatDevotionalAddress } from "./queries.ts";

@@ -1,21 +1,22 @@
 // One devotional: to read, to save, to write on.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { formatDate } from "#src/calendar/format-day.ts";
-import { ApiError } from "#src/query-client.ts";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { ErrorView } from "#src/ui/error-view.tsx";
+import { lazyPart } from "#src/ui/lazy-part.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
+import { MissingPart } from "#src/ui/missing-part.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { ApiError } from "#src/web/query-client.ts";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { Devotional } from "../contract.ts";
 import type { DeletedState } from "./deleted-devotionals.tsx";
 import { writeDevotionalText } from "./devotional-text.ts";
 import { GeneratedText, PassageBlock, PlainText } from "./generated-text.tsx";
-import { NotesPanel } from "./notes-panel.tsx";
 import { TextList } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
 import { PieceProvenance } from "./piece-provenance.tsx";
@@ -25,8 +26,10 @@ import {
   LIBRARY_PATH,
   markRead,
   reportDevotional,
-  setBookmarked,
 } from "./queries.ts";
+import { setBookmarked } from "./set-bookmarked.ts";
+
+const NotesPanel = lazyPart(() => import("./notes-panel.tsx"), MissingPart);
 
 export function DevotionalRoom({ owner, id }: { owner: number; id: number }) {
   const { data, error, refetch } = useQuery(devotionalQuery(id));
@@ -122,7 +125,9 @@ function Reading({ owner, devotional }: { owner: number; devotional: Devotional 
           </div>
         </div>
         <aside className="border-line border-t pt-8 lg:sticky lg:top-24 lg:self-start lg:border-t-0 lg:pt-0">
-          <NotesPanel owner={owner} devotional={devotional} />
+          <Suspense fallback={<SkeletonLines widths={[40, 100, 100]} />}>
+            <NotesPanel key={devotional.id} owner={owner} devotional={devotional} />
+          </Suspense>
         </aside>
       </div>
     </article>
@@ -133,10 +138,7 @@ function Actions({ devotional }: { devotional: Devotional }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { id, title, isBookmarked } = devotional;
-  const save = () =>
-    setBookmarked(client, devotional, !isBookmarked).catch((error: unknown) =>
-      tellFailure("The devotional was not saved", error),
-    );
+  const bookmark = setBookmarked(client, id);
   const remove = async () => {
     try {
       await deleteDevotional(client, id);
@@ -153,7 +155,7 @@ function Actions({ devotional }: { devotional: Devotional }) {
         size="small"
         aria-pressed={isBookmarked}
         className="mr-2"
-        onClick={() => void save()}
+        onClick={() => void bookmark(!isBookmarked)}
       >
         {isBookmarked ? "Saved" : "Save"}
       </Button>

@@ -1,13 +1,13 @@
 // Outlines that a person keeps, each opened in its place.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatDate } from "#src/calendar/format-day.ts";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { KeptOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";

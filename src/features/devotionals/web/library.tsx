@@ -1,16 +1,17 @@
 // The library of somebody who is let in: its shelves, and the two ways to a new devotional.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { forgetTyping } from "#src/ui/kept-typing.ts";
+import { lazyPart } from "#src/ui/lazy-part.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
+import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { DevotionalBody } from "../contract.ts";
 import { pickTheme, RANDOM_CHOICES } from "../rules.ts";
 import { DeletedDevotionals, JustDeleted } from "./deleted-devotionals.tsx";
-import { HomelessNotes } from "./homeless-notes.tsx";
 import { ModelConsent, useConsent } from "./model-consent.tsx";
 import { cardsQuery, formatDevotionalAddress, generateDevotional } from "./queries.ts";
 import { Shelves, ShelvesSkeleton } from "./shelves.tsx";
@@ -20,6 +21,11 @@ import { WritingProgress } from "./writing-progress.tsx";
 const CUSTOM_FORM = "custom-devotional";
 const loadCustom = () => import("./custom-dialog.tsx");
 const CustomDialog = lazy(loadCustom);
+// The notes wait on: nothing stands in their place where the script does not arrive.
+const HomelessNotes = lazyPart(
+  () => import("./homeless-notes.tsx"),
+  () => null,
+);
 
 export function Library({ owner }: { owner: number }) {
   const client = useQueryClient();
@@ -27,6 +33,8 @@ export function Library({ owner }: { owner: number }) {
   const { data: cards, error, refetch } = useQuery(cardsQuery);
   const consent = useConsent(true);
   const { steps, start, stop } = useWriting();
+  const [hasWaitingNotes, setWaitingNotes] = useState(false);
+  useEffect(() => setWaitingNotes(hasWaitingDrafts(owner, "devotional-notes")), [owner]);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
@@ -99,7 +107,11 @@ export function Library({ owner }: { owner: number }) {
         {steps ? <WritingProgress steps={steps} what="The devotional" onStop={stop} /> : null}
       </div>
       <JustDeleted />
-      <HomelessNotes owner={owner} />
+      {hasWaitingNotes ? (
+        <Suspense>
+          <HomelessNotes owner={owner} />
+        </Suspense>
+      ) : null}
       {cards ? (
         <Shelves cards={cards} onOpenDialog={openDialog} />
       ) : error ? (

@@ -2,8 +2,8 @@
 // one line, with the way to say otherwise.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import { saveConsent, writerQuery } from "./queries.ts";
 
 const VISITORS_ANSWER = "agrees-to-model";

@@ -1,13 +1,13 @@
 // Asks for an outline. What is typed stays in this tab until it is sent.
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { ApiError } from "#src/query-client.ts";
-import { isBlank } from "#src/readable-text.ts";
-import { describeFailure } from "#src/tell-failure.ts";
+import { isBlank } from "#src/shared/readable-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextField } from "#src/ui/field.tsx";
 import { findTyping, keepTyping } from "#src/ui/kept-typing.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { ApiError } from "#src/web/query-client.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import type { GeneratedOutline } from "../contract.ts";
 import { ModelConsent, useConsent } from "./model-consent.tsx";
 import { generateOutline } from "./queries.ts";

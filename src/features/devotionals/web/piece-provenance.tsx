@@ -1,6 +1,6 @@
 import type { Provenance } from "#src/generation/contract.ts";
-import { tellFailure } from "#src/tell-failure.ts";
 import { ProvenanceLine } from "#src/ui/provenance-line.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { ReportBody } from "../contract.ts";
 import { REPORT_MAX } from "../rules.ts";
 

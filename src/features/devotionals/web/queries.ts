@@ -1,8 +1,8 @@
 // What pages ask of the devotional calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { ApiError, callApi } from "#src/query-client.ts";
-import { sendOnce } from "#src/ui/send-once.ts";
-import { watchSession } from "#src/watch-session.ts";
+import { callApi, readConflict } from "#src/web/query-client.ts";
+import { sendOnce } from "#src/web/send-once.ts";
+import { watchSession } from "#src/web/watch-session.ts";
 import type {
   DeletedDevotional,
   Devotional,
@@ -93,21 +93,6 @@ const change = async (client: QueryClient, path: `/api/${string}`, body?: unknow
     await watchSession(client, callApi<Devotional>(client, path, { method: "PATCH", body })),
   );
 
-/** Shown at once; taken back where it could not be kept. */
-export async function setBookmarked(
-  client: QueryClient,
-  devotional: Devotional,
-  isBookmarked: boolean,
-): Promise<void> {
-  takeIn(client, { ...devotional, isBookmarked });
-  try {
-    await change(client, `/api/complete-devotionals/${devotional.id}/bookmark`, { isBookmarked });
-  } catch (error) {
-    takeIn(client, devotional);
-    throw error;
-  }
-}
-
 export const markRead = (client: QueryClient, id: number): Promise<Devotional> =>
   change(client, `/api/complete-devotionals/${id}/read`);
 
@@ -117,9 +102,8 @@ export const saveNotes = (client: QueryClient, id: number, body: NotesBody): Pro
 
 /** Of notes that were refused since they were changed elsewhere. */
 export function readStale(error: unknown): StaleNotes | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  const stale = JSON.parse(error.message.slice("409: ".length)) as Partial<StaleNotes>;
-  return stale.userNotes === undefined ? undefined : (stale as StaleNotes);
+  const stale = readConflict<StaleNotes>(error);
+  return stale?.userNotes === undefined ? undefined : (stale as StaleNotes);
 }
 
 export async function deleteDevotional(client: QueryClient, id: number): Promise<void> {

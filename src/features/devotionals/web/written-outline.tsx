@@ -1,10 +1,10 @@
 // The outline that was just written, with what can be done with it.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { tellFailure } from "#src/tell-failure.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { KeepButton } from "#src/ui/keep-button.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { GeneratedOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";

@@ -1,5 +1,5 @@
 // A year of days in rows of months, and the week as seven strokes. Pure.
-import { addDays } from "#src/calendar/days.ts";
+import { addDays } from "#src/shared/calendar/days.ts";
 import type { Year } from "../contract.ts";
 import { isKept } from "../rules.ts";
 

@@ -1,6 +1,6 @@
 // What pages ask of a person's days.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { Stats, Year } from "../contract.ts";
 
 const KEY = "engagement";

@@ -1,7 +1,8 @@
 import Star from "lucide-react/icons/star";
+import { useEffect } from "react";
 import { buttonClass } from "#src/ui/button.tsx";
 import type { FavouriteKind } from "../contract.ts";
-import { useFavourites } from "./use-favourites.ts";
+import { loadSetFavourite, useFavourites } from "./use-favourites.ts";
 
 export function FavouriteButton({
   kind,
@@ -15,7 +16,11 @@ export function FavouriteButton({
   name: string;
   look?: "secondary" | "quiet";
 }) {
-  const { targets, toggle } = useFavourites(kind);
+  const { targets, isInAccount, toggle } = useFavourites(kind);
+  // Fetched before it is pressed, so that the star answers at once.
+  useEffect(() => {
+    if (isInAccount) loadSetFavourite().catch(() => {});
+  }, [isInAccount]);
   const isMarked = targets.includes(target);
   return (
     <button

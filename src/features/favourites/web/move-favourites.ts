@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { Favourite, ImportFavouritesBody } from "../contract.ts";
 import { forgetOnDevice, listDeviceFavourites } from "./device-favourites.ts";
 import { favouritesQuery } from "./queries.ts";

@@ -1,17 +1,16 @@
 // One way to mark things, whoever marks them: a visitor's marks stay on the
 // device, a person's are kept in the account.
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { useCurrentUser } from "#src/current-user.ts";
-import { callApi } from "#src/query-client.ts";
 import { showToast } from "#src/ui/toaster.tsx";
-import type { Favourite, FavouriteBody, FavouriteKind } from "../contract.ts";
+import { useCurrentUser } from "#src/web/current-user.ts";
+import type { Favourite, FavouriteKind } from "../contract.ts";
 import { readDeviceFavourites, subscribeToDevice, toggleOnDevice } from "./device-favourites.ts";
-import { favouritesQuery } from "./queries.ts";
+import { favouritesQuery, NOT_KEPT_YET } from "./queries.ts";
 
 const NONE: readonly string[] = [];
-/** Stands in until the account has answered. */
-const NOT_KEPT_YET = -1;
+/** Visitors, and pages that only show what is marked, need no script to mark in an account. */
+export const loadSetFavourite = () => import("./set-favourite.ts");
 
 export interface Favourites {
   /** In the order in which they were marked. The server renders none. */
@@ -43,7 +42,18 @@ export function useFavourites(kind: FavouriteKind): Favourites {
     isInAccount,
     toggle: (target) => {
       if (!isInAccount || onDevice.includes(target)) toggleOnDevice(kind, target);
-      else void toggleInAccount(client, { kind, target });
+      else {
+        const wanted = { kind, target, isMarked: !targets.includes(target) };
+        loadSetFavourite().then(
+          ({ setFavourite }) => setFavourite(client)(wanted),
+          () =>
+            showToast({
+              title: "The mark could not be kept",
+              text: "Please try again.",
+              tone: "danger",
+            }),
+        );
+      }
     },
   };
 }
@@ -51,34 +61,3 @@ export function useFavourites(kind: FavouriteKind): Favourites {
 /** The account lists the latest first, and what is on its way there has no place yet. */
 const readOrder = ({ id }: Favourite): number =>
   id === NOT_KEPT_YET ? Number.POSITIVE_INFINITY : id;
-
-/** Shown at once; taken back, with a word, where the account did not take it. */
-async function toggleInAccount(client: QueryClient, mark: FavouriteBody): Promise<void> {
-  const { queryKey } = favouritesQuery;
-  const isSame = (one: FavouriteBody) => one.kind === mark.kind && one.target === mark.target;
-  const change = (to: (known: Favourite[]) => Favourite[]) =>
-    client.setQueryData(queryKey, (known) => to(known ?? []));
-  const known = client.getQueryData(queryKey)?.find(isSame);
-  if (known?.id === NOT_KEPT_YET) return;
-
-  const pending: Favourite = { ...mark, id: NOT_KEPT_YET, createdAt: new Date().toISOString() };
-  change((all) => (known ? all.filter((one) => !isSame(one)) : [...all, pending]));
-  try {
-    if (known) {
-      await callApi(client, `/api/user/favourites/${known.id}`, { method: "DELETE" });
-      return;
-    }
-    const kept = await callApi<Favourite>(client, "/api/user/favourites", {
-      method: "POST",
-      body: mark,
-    });
-    change((all) => all.map((one) => (isSame(one) ? kept : one)));
-  } catch {
-    change((all) => (known ? [...all, known] : all.filter((one) => !isSame(one))));
-    showToast({
-      title: known ? "The mark could not be taken away" : "The mark could not be kept",
-      text: "Please try again.",
-      tone: "danger",
-    });
-  }
-}

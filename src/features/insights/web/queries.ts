@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { Insights, InsightsRequest } from "../contract.ts";
 import { VERSES_MAX } from "../rules.ts";
 

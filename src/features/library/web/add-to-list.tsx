@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { useCurrentUser } from "#src/current-user.ts";
-import { ApiError } from "#src/query-client.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { useCurrentUser } from "#src/web/current-user.ts";
+import { ApiError } from "#src/web/query-client.ts";
 import { offerAddress } from "./chosen-prayer.ts";
 
 const LIST_PATH = "/premium/prayers";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { formatDay } from "#src/calendar/format-day.ts";
+import { formatDay } from "#src/shared/calendar/format-day.ts";
 import type { Devotional } from "../contract.ts";
 
 import { Paragraphs, Verse } from "./paragraphs.tsx";

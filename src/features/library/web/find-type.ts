@@ -2,7 +2,7 @@
 // or what stands near.
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "react-router";
-import { ApiError } from "#src/query-client.ts";
+import { ApiError } from "#src/web/query-client.ts";
 import type { LibraryLink } from "../contract.ts";
 import type { Kind } from "../rules.ts";
 import { hubQuery } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatDay } from "#src/calendar/format-day.ts";
+import { formatDay } from "#src/shared/calendar/format-day.ts";
 import { MarkedText } from "#src/ui/marked-text.tsx";
 import type { Devotional } from "../contract.ts";
 import { DEFAULT_DEVOTIONAL, typeAddress } from "../rules.ts";

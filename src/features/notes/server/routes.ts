@@ -2,7 +2,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { invalid, listResponse, members } from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
-import { Done } from "#src/wire-fields.ts";
+import { Done } from "#src/shared/wire-fields.ts";
 import {
   AddNoteBody,
   DeletedNotes,

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import type { Conflict } from "#src/web/drafts/draft.ts";
 import { findEdits, type NoteFields } from "../rules.ts";
-import { pickFields } from "./send-note.ts";
-import type { Conflict } from "./take-arrival.ts";
 
 const NAMES: Readonly<Record<keyof NoteFields, string>> = {
   title: "Title",
@@ -18,7 +17,7 @@ export function ConflictChoice({
   conflict,
   onSettle,
 }: {
-  conflict: Conflict;
+  conflict: Conflict<NoteFields>;
   /** @param letGo says whose words do not stand in what was chosen, where that is so */
   onSettle: (chosen: NoteFields, letGo?: string) => void;
 }) {
@@ -26,7 +25,7 @@ export function ConflictChoice({
   // Into sight too: whoever writes at the end of a long note would not see why it is held.
   useEffect(() => part.current?.focus(), []);
   const { theirs, mine, both } = conflict;
-  const other = findEdits(mine, pickFields(theirs));
+  const other = findEdits(mine, theirs.content);
   return (
     <Notice>
       <h3 ref={part} tabIndex={-1} className="text-20 outline-none">
@@ -60,7 +59,7 @@ export function ConflictChoice({
         <Button
           size="small"
           kind="secondary"
-          onClick={() => onSettle(pickFields(theirs), "What you wrote here was let go.")}
+          onClick={() => onSettle(theirs.content, "What you wrote here was let go.")}
         >
           Keep the other
         </Button>

@@ -1,6 +1,6 @@
 // What a note says: written in one tab, seen as it will be read in the other.
 import { useState } from "react";
-import { isBlank } from "#src/readable-text.ts";
+import { isBlank } from "#src/shared/readable-text.ts";
 import { FieldFrame } from "#src/ui/field-frame.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { ReadText } from "./read-text.tsx";

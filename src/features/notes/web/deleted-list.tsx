@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { formatDate } from "#src/calendar/format-day.ts";
-import { tellFailure } from "#src/tell-failure.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { DeletedNote } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { NotesFailure } from "./notes-failure.tsx";

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { hasWriting } from "#src/ui/kept-writing.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { WRITING_KIND } from "./writing-kind.ts";
+import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 
 /** For whoever lost the page in the middle of a note, as when the session ended. */
 export function KeptNotice({ owner }: { owner: number }) {
   const [isKept, setKept] = useState(false);
-  useEffect(() => setKept(hasWriting(owner, WRITING_KIND)), [owner]);
+  useEffect(() => setKept(hasWaitingDrafts(owner, "study-notes")), [owner]);
   return (
     <div role="status" className="wrap">
       {isKept ? (

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { createId } from "#src/ui/kept-writing.ts";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { createId } from "#src/web/drafts/draft.ts";
 import { NoteEditor } from "./note-editor.tsx";
 import { formatNotesAddress, type NotesAddress } from "./notes-address.ts";
 

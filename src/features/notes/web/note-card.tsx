@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatDate } from "#src/calendar/format-day.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import type { NoteSummary } from "../contract.ts";
 import { formatNotesAddress } from "./notes-address.ts";
 import { stripMarks } from "./strip-marks.ts";

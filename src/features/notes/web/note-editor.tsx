@@ -21,7 +21,7 @@ import { formatNotesAddress } from "./notes-address.ts";
 import { ReferenceField } from "./reference-field.tsx";
 import { SaveState } from "./save-state.tsx";
 import { TagField } from "./tag-field.tsx";
-import { useNoteWriting } from "./use-note-writing.ts";
+import { useNoteDraft } from "./use-note-draft.ts";
 import { useSaveKey } from "./use-save-key.ts";
 
 export function NoteEditor({
@@ -45,18 +45,18 @@ export function NoteEditor({
   const [start] = useState<NoteFields>({ ...EMPTY_NOTE, reference });
   const [id, setId] = useState(note?.id);
   const isNew = id === undefined;
-  const writing = useNoteWriting({
+  const draft = useNoteDraft({
     owner,
     note,
     draftId,
     start,
-    onCreated: (created) => {
-      setId(created.id);
-      onCreated(created.id);
-      showToast({ title: "Note created", text: `“${created.title}” is saved.` });
+    onCreated: (createdId, title) => {
+      setId(createdId);
+      onCreated(createdId);
+      showToast({ title: "Note created", text: `“${title}” is saved.` });
     },
   });
-  const { fields, write, conflict } = writing;
+  const { content: fields, conflict, isHeld } = draft;
   const [problems, setProblems] = useState<NoteProblems>({});
   const form = useRef<HTMLFormElement>(null);
   // After a choice between two versions: the way back to both. It goes for good as
@@ -69,7 +69,7 @@ export function NoteEditor({
   if (letGo && (conflict || fields !== letGo.chosen)) setLetGo(undefined);
 
   const edit = (edits: Partial<NoteFields>) => {
-    write(edits);
+    draft.edit(edits);
     setProblems((all) => {
       const kept = { ...all };
       for (const name of Object.keys(edits) as (keyof NoteFields)[]) delete kept[name];
@@ -77,7 +77,7 @@ export function NoteEditor({
     });
   };
   const save = async (): Promise<boolean> => {
-    const found = findNoteProblems(writing.fields);
+    const found = findNoteProblems(fields);
     setProblems(found);
     if (Object.keys(found).length > 0) {
       requestAnimationFrame(() =>
@@ -86,14 +86,14 @@ export function NoteEditor({
       return false;
     }
     const wasNew = isNew;
-    const state = await writing.saveNow();
+    const state = await draft.saveNow();
     if (state.kind === "waiting" || state.kind === "refused") {
       const text = wasNew ? "Failed to create note." : "Failed to update note.";
       showToast({ title: "Error", text: `${text} ${state.why}`, tone: "danger" });
       return false;
     }
     // Written on while it was sent, it goes on saving itself.
-    if (state.kind === "stopped" || state.kind === "writing") return false;
+    if (["conflict", "gone", "typing"].includes(state.kind)) return false;
     if (!wasNew) showToast({ title: "Note updated", text: "What you wrote is saved." });
     return true;
   };
@@ -105,10 +105,6 @@ export function NoteEditor({
     form.current?.querySelector<HTMLInputElement>("input")?.focus({ preventScroll: true });
   }, []);
 
-  // What is typed before the script is there would be overwritten by it.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  const isHeld = conflict !== undefined || !isReady;
   return (
     <form
       ref={form}
@@ -129,12 +125,12 @@ export function NoteEditor({
           conflict={conflict}
           onSettle={(chosen, said) => {
             setLetGo(said ? { said, chosen, both: conflict.both } : undefined);
-            writing.settle(chosen);
+            draft.settle(chosen);
           }}
         />
       ) : null}
       {letGo ? <Undo said={letGo.said} onUndo={() => edit(letGo.both)} /> : null}
-      {writing.isGone ? <NoteGone writing={writing} /> : null}
+      {draft.saving.kind === "gone" ? <NoteGone draft={draft} /> : null}
       <Field
         label="Title"
         autoComplete="off"
@@ -178,7 +174,7 @@ export function NoteEditor({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button
           type="submit"
-          isBusy={writing.state.kind === "saving"}
+          isBusy={draft.saving.kind === "saving"}
           aria-keyshortcuts="Control+S"
           disabled={isHeld}
         >
@@ -191,7 +187,7 @@ export function NoteEditor({
           {isNew ? "Back to the list" : "Read it"}
         </Link>
         <div className="min-w-0 flex-1 basis-40">
-          <SaveState writing={writing} />
+          <SaveState draft={draft} />
         </div>
         <Length content={fields.content} />
       </div>

@@ -1,10 +1,10 @@
-import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import type { NoteWriting } from "./use-note-writing.ts";
+import { tellFailure } from "#src/web/tell-failure.ts";
+import type { NoteDraft } from "./use-note-draft.ts";
 
 /** The note was deleted elsewhere while it was written on here. */
-export function NoteGone({ writing }: { writing: NoteWriting }) {
+export function NoteGone({ draft }: { draft: NoteDraft }) {
   return (
     <Notice>
       <p className="font-semibold">This note was deleted in another place.</p>
@@ -13,7 +13,7 @@ export function NoteGone({ writing }: { writing: NoteWriting }) {
         size="small"
         kind="secondary"
         onClick={() =>
-          writing
+          draft
             .bringBack()
             .catch((error: unknown) => tellFailure("The note was not brought back", error))
         }

@@ -3,10 +3,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { formatDate } from "#src/calendar/format-day.ts";
-import { describeFailure } from "#src/tell-failure.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import type { StudyNote } from "../contract.ts";
 
 import { formatNotesAddress } from "./notes-address.ts";

@@ -1,5 +1,5 @@
-import { describeFailure } from "#src/tell-failure.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
+import { describeFailure } from "#src/web/tell-failure.ts";
 
 /** Where notes could not be fetched. */
 export const NotesFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (

@@ -4,17 +4,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { tellFailure } from "#src/tell-failure.ts";
 import { Undo } from "#src/ui/undo.tsx";
+import { useOrphanedDrafts } from "#src/web/drafts/use-orphaned-drafts.ts";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { StudyNote } from "../contract.ts";
 import { AllNotes } from "./all-notes.tsx";
 import { DeletedList } from "./deleted-list.tsx";
-import { LeftList } from "./left-list.tsx";
 import { NewNote } from "./new-note.tsx";
+import { noteDrafts } from "./note-drafts.ts";
 import { formatNotesAddress, readNotesAddress } from "./notes-address.ts";
 import { OneNote } from "./one-note.tsx";
 import { restoreNote } from "./queries.ts";
-import { useLeft } from "./use-left.ts";
+import { UnsentNotes } from "./unsent-notes.tsx";
 
 export function NotesRoom({
   owner,
@@ -30,10 +31,15 @@ export function NotesRoom({
   const address = useMemo(() => readNotesAddress(parameters), [parameters]);
   const [deleted, setDeleted] = useState<StudyNote>();
   const [said, setSaid] = useState("");
-  const { left, discard } = useLeft(owner, address);
+  const drafts = useOrphanedDrafts(noteDrafts, owner);
   const waiting = useMemo(
-    () => new Set(left.flatMap(({ value: { noteId } }) => noteId ?? [])),
-    [left],
+    () =>
+      new Set(
+        drafts.orphans.flatMap(({ draft }) =>
+          draft.target === undefined ? [] : Number(draft.target),
+        ),
+      ),
+    [drafts.orphans],
   );
   // The note that was begun here keeps its page when it gets its number.
   const [created, setCreated] = useState<number>();
@@ -88,7 +94,7 @@ export function NotesRoom({
       {deleted ? (
         <Undo said={`${deleted.title} was deleted.`} onUndo={() => void undo(deleted)} />
       ) : null}
-      <LeftList left={left} onDiscard={discard} />
+      <UnsentNotes drafts={drafts} />
       <AllNotes address={address} waiting={waiting} />
     </Room>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { ApiError } from "#src/query-client.ts";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { ApiError } from "#src/web/query-client.ts";
 import type { StudyNote } from "../contract.ts";
 import { NoteEditor } from "./note-editor.tsx";
 import { NoteView } from "./note-view.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQueryClient } from "#src/query-client.ts";
+import { createQueryClient } from "#src/web/query-client.ts";
 import type { StudyNote } from "../contract.ts";
 import { EMPTY_NOTE } from "../rules.ts";
 import { noteQuery, takeInNote } from "./queries.ts";

@@ -1,7 +1,7 @@
 // What pages ask of the study-note calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { ApiError, type ApiRequest, callApi } from "#src/query-client.ts";
-import { watchSession } from "#src/watch-session.ts";
+import { type ApiRequest, callApi, readConflict } from "#src/web/query-client.ts";
+import { watchSession } from "#src/web/watch-session.ts";
 import type {
   AddNoteBody,
   DeletedNote,
@@ -128,8 +128,8 @@ export async function editNote(
 
 /** Of an edit that was refused since the note was changed elsewhere. */
 export function readStale(error: unknown): StaleNote | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  return JSON.parse(error.message.slice("409: ".length)) as StaleNote;
+  const stale = readConflict<StaleNote>(error);
+  return stale?.note && (stale as StaleNote);
 }
 
 export async function deleteNote(client: QueryClient, id: number): Promise<void> {

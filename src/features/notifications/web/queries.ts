@@ -1,7 +1,7 @@
 // What pages ask of a person's notifications, and what they then know. What is
 // done is shown at once, and taken back where it was not kept.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { Notification, Unread } from "../contract.ts";
 
 /** So many are shown at first; one more is asked for, to know whether there is more. */

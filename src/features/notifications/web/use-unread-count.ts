@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { useLocation } from "react-router";
-import { useCurrentUser } from "#src/current-user.ts";
 import { usePassingTime } from "#src/ui/use-passing-time.ts";
+import { useCurrentUser } from "#src/web/current-user.ts";
 import { refreshNotifications, unreadQuery } from "./queries.ts";
 
 const FRESH_MS = 60_000;

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { ContactForm, ContactReceived, Operator } from "../contract.ts";
 import type { ContactFields } from "../rules.ts";
 

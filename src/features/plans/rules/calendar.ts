@@ -1,7 +1,7 @@
 // A plan beside the calendar. Days are local dates, `YYYY-MM-DD`, in the zone of
 // the person who reads. Pure and browser-safe.
 
-import { addDays, countDaysBetween } from "#src/calendar/days.ts";
+import { addDays, countDaysBetween } from "#src/shared/calendar/days.ts";
 
 /** What of a plan its calendar goes by. */
 export interface Schedule {

@@ -1,6 +1,7 @@
 // Ways back into a plan that has fallen behind its calendar.
-import { addDays, countDaysBetween } from "#src/calendar/days.ts";
+
 import type { OrdinalRange } from "#src/scripture/versification.ts";
+import { addDays, countDaysBetween } from "#src/shared/calendar/days.ts";
 import { CATCH_UP_WAYS, type CatchUpWay } from "../choices.ts";
 import { findEnd, findScheduledDay, listUnread, type Schedule } from "./calendar.ts";
 import { computeDays, countLongestPossible, countVerses, type Day } from "./compute-days.ts";

@@ -1,12 +1,12 @@
 // Reading plans over the wire. Only members come this far (api.ts).
 import type { Context } from "hono";
-import { addDays, countDaysBetween } from "#src/calendar/days.ts";
 import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { type ApiRouter, createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { addDays, countDaysBetween } from "#src/shared/calendar/days.ts";
 import { findPreset } from "../choices.ts";
 import { countVerses } from "../rules/compute-days.ts";
 import { writePassages } from "../rules/passages.ts";

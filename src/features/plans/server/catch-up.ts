@@ -1,7 +1,8 @@
 // Ways back into a plan, looked at and taken.
-import { addDays } from "#src/calendar/days.ts";
+
 import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
+import { addDays } from "#src/shared/calendar/days.ts";
 import { type CatchUpWay, STAY_DAYS } from "../choices.ts";
 import type { WaysBack } from "../contract.ts";
 import { countDaysBehind, findScheduledDay } from "../rules/calendar.ts";

@@ -1,10 +1,10 @@
 // The days of a plan over the wire: to be read, liked, and written beside.
 import type { Context } from "hono";
-import { addDays } from "#src/calendar/days.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
 import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { addDays } from "#src/shared/calendar/days.ts";
 import type { StaleNote } from "../day-contract.ts";
 import { readDay } from "./read-day.ts";
 import { describeDayBeyond, refuseAbsent, refuseDayBeyond } from "./refusals.ts";

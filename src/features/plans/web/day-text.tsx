@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { describeFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import type { DayReading, PassageText } from "../day-contract.ts";
 import { PassageVerses } from "./passage-verses.tsx";
 

@@ -1,8 +1,8 @@
 // Plans that were deleted and can still be brought back.
 import { useQuery } from "@tanstack/react-query";
-import { addDays } from "#src/calendar/days.ts";
-import { describeFailure } from "#src/tell-failure.ts";
+import { addDays } from "#src/shared/calendar/days.ts";
 import { DeletedDrawer, DeletedList } from "#src/ui/deleted-list.tsx";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import { DELETED_KEPT_DAYS } from "../choices.ts";
 import type { DeletedPlan } from "../contract.ts";
 import { deletedPlansQuery } from "./queries.ts";

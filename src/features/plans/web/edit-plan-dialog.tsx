@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { ApiError } from "#src/query-client.ts";
-import { describeFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { ApiError } from "#src/web/query-client.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import { NAME_MAX, type ReminderMethod } from "../choices.ts";
 import type { Plan } from "../contract.ts";
 import { changePlan } from "./queries.ts";

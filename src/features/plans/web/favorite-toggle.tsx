@@ -1,11 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
-import { useState } from "react";
-import { tellFailure } from "#src/tell-failure.ts";
 import { IconButton } from "#src/ui/button.tsx";
-import { setFavorite } from "./queries.ts";
+import { setFavorite } from "./set-favorite.ts";
 
-/** Shown at once; taken back where it could not be kept. */
 export function FavoriteToggle({
   planId,
   day,
@@ -13,29 +10,17 @@ export function FavoriteToggle({
 }: {
   planId: number;
   day: number;
-  /** As it is kept. */
   isFavorited: boolean;
 }) {
-  const client = useQueryClient();
-  const [wanted, setWanted] = useState<{ readonly day: number; readonly isOn: boolean }>();
-  const isOn = wanted?.day === day ? wanted.isOn : isFavorited;
-  const toggle = async () => {
-    setWanted({ day, isOn: !isOn });
-    try {
-      await setFavorite(client, planId, day, !isOn);
-    } catch (error) {
-      tellFailure("The favorite was not kept", error);
-    }
-    setWanted(undefined);
-  };
+  const mark = setFavorite(useQueryClient(), planId);
   return (
     <IconButton
       label={`Day ${day} is a favorite`}
-      aria-pressed={isOn}
+      aria-pressed={isFavorited}
       className="aria-pressed:text-lamp-ink"
-      onClick={() => void toggle()}
+      onClick={() => void mark({ day, isFavorited: !isFavorited })}
     >
-      <Heart size={20} strokeWidth={1.5} fill={isOn ? "currentColor" : "none"} />
+      <Heart size={20} strokeWidth={1.5} fill={isFavorited ? "currentColor" : "none"} />
     </IconButton>
   );
 }

@@ -1,13 +1,13 @@
 // A plan: where it stands, and behind its tabs today's reading, the days that
 // one likes, and the notes.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { tellFailure } from "#src/tell-failure.ts";
 import { Button, iconButtonClass } from "#src/ui/button.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
 import { formatPlanAddress } from "./plan-address.ts";
 import { PlanProgress } from "./plan-progress.tsx";
@@ -71,25 +71,18 @@ export function ActivePlan(
 export function PausedPlan(props: CardProps) {
   const { plan, onMoved } = props;
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const resume = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await togglePlan(client, plan.id, true);
-      onMoved(`${plan.name} is active again.`);
-    } catch (error) {
-      tellFailure("The plan was not resumed", error);
-      setBusy(false);
-    }
-  };
+  const { mutate: resume, isPending } = useMutation({
+    mutationFn: () => togglePlan(client, plan.id, true),
+    onSuccess: () => onMoved(`${plan.name} is active again.`),
+    onError: (error) => tellFailure("The plan was not resumed", error),
+  });
   return (
     <PlanFrame {...props} meta={`Paused on day ${plan.currentDay} of ${plan.duration}`}>
       <p className="mt-4 text-muted">
         Next: {plan.today.summary}. The days of the pause are added to the end.
       </p>
       <div className="mt-4 print:hidden">
-        <Button isBusy={isBusy} onClick={() => void resume()}>
+        <Button isBusy={isPending} onClick={() => isPending || resume()}>
           Resume Plan
         </Button>
       </div>

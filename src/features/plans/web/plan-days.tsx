@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router";
-import { describeFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
 import { PLANS_PATH } from "./plan-address.ts";
 import { daysQuery } from "./queries.ts";

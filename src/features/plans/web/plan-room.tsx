@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useCallback, useState } from "react";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -11,6 +10,7 @@ import { PageHeader } from "#src/ui/page-header.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useNewDay } from "#src/ui/use-new-day.ts";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import { DELETED_KEPT_DAYS } from "../choices.ts";
 import type { Plan } from "../contract.ts";
 import { DeletedPlans } from "./deleted-plans.tsx";

@@ -1,8 +1,8 @@
 // What pages ask of the calls of reading plans, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { ApiError, callApi } from "#src/query-client.ts";
-import { sendOnce } from "#src/ui/send-once.ts";
-import { watchSession } from "#src/watch-session.ts";
+import { ApiError, callApi, readConflict } from "#src/web/query-client.ts";
+import { sendOnce } from "#src/web/send-once.ts";
+import { watchSession } from "#src/web/watch-session.ts";
 import type { CatchUpWay } from "../choices.ts";
 import type {
   ChangePlanBody,
@@ -13,7 +13,7 @@ import type {
   PreviewPlanBody,
   WaysBack,
 } from "../contract.ts";
-import type { DayReading, PlanDays, PlanFavorite, PlanNote } from "../day-contract.ts";
+import type { DayReading, PlanDays, PlanFavorite, PlanNote, StaleNote } from "../day-contract.ts";
 
 export const plansQuery = queryOptions({
   queryKey: ["plans", "list"],
@@ -70,7 +70,8 @@ export const previewQuery = (body: PreviewPlanBody) =>
       callApi<PlanPreview>(client, "/api/reading-plans/preview", { method: "POST", body, signal }),
   });
 
-async function call<Answer>(
+/** Every change passes here: one that finds Premium over, or the plan gone, lets the page know. */
+export async function call<Answer>(
   client: QueryClient,
   ...[path, request]: [Parameters<typeof callApi>[1], Parameters<typeof callApi>[2]]
 ): Promise<Answer> {
@@ -149,23 +150,13 @@ export async function saveNote(
   void forgetDays(client, id);
 }
 
-export async function setFavorite(
-  client: QueryClient,
-  id: number,
-  dayNumber: number,
-  isFavorited: boolean,
-): Promise<void> {
-  const body = { dayNumber, isFavorited };
-  await call(client, `/api/reading-plans/${id}/favorites`, { method: "POST", body });
-  changeToday(client, id, dayNumber, { isFavorited });
-  client.setQueriesData<DayReading>(
-    { queryKey: ["plans", id, "day", dayNumber] },
-    (known) => known && { ...known, isFavorited },
-  );
-  void client.invalidateQueries({ queryKey: favoritesQuery(id).queryKey });
+/** The note as it stands, where it was refused since it was changed elsewhere. */
+export function readStale(error: unknown): string | undefined {
+  const stale = readConflict<StaleNote>(error);
+  return stale?.notes === undefined ? undefined : (stale.notes ?? "");
 }
 
-function changeToday(
+export function changeToday(
   client: QueryClient,
   id: number,
   dayNumber: number,

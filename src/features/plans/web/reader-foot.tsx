@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
-import { useState } from "react";
-import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
 import type { DayReading } from "../day-contract.ts";
 import { markDay } from "./queries.ts";
@@ -26,20 +25,15 @@ export function ReaderFoot({
   onMarked: (dayNumber: number, plan: Plan) => void;
 }) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
   const isRead = plan.readDays.some(([first, last]) => first <= day && day <= last);
   const next = reading?.passages[at + 1];
-  const mark = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const marked = await markDay(client, plan.id, day, !isRead);
-      if (!isRead) onMarked(day, marked);
-    } catch (error) {
-      tellFailure("The day was not marked", error);
-    }
-    setBusy(false);
-  };
+  const { mutate: mark, isPending } = useMutation({
+    mutationFn: (isCompleted: boolean) => markDay(client, plan.id, day, isCompleted),
+    onSuccess: (marked, isCompleted) => {
+      if (isCompleted) onMarked(day, marked);
+    },
+    onError: (error) => tellFailure("The day was not marked", error),
+  });
   return (
     <div className="sticky -bottom-[max(28px,env(safe-area-inset-bottom))] -mx-2 mt-4 -mb-[max(28px,env(safe-area-inset-bottom))] flex flex-wrap justify-end gap-2 border-line border-t bg-raised px-2 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
       {at > 0 ? (
@@ -56,9 +50,9 @@ export function ReaderFoot({
         kind={next || isRead ? "secondary" : "primary"}
         size="small"
         className="px-5"
-        isBusy={isBusy}
+        isBusy={isPending}
         disabled={!reading || isGone}
-        onClick={() => void mark()}
+        onClick={() => isPending || mark(!isRead)}
       >
         {isRead ? null : <Check size={16} strokeWidth={2} aria-hidden="true" />}
         {isRead ? "Mark as unread" : "Mark Complete"}

@@ -1,17 +1,18 @@
 // Beside today's reading: the days that one likes, and the notes.
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
-import { favoritesQuery, notesQuery, saveNote, setFavorite } from "./queries.ts";
+import { favoritesQuery, notesQuery, saveNote } from "./queries.ts";
+import { setFavorite } from "./set-favorite.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
 
 export function FavoritesPanel({ plan, openReader }: { plan: Plan; openReader: OpenReader }) {
-  const client = useQueryClient();
+  const mark = setFavorite(useQueryClient(), plan.id);
   return (
     <Fetched
       result={useQuery(favoritesQuery(plan.id))}
@@ -27,11 +28,7 @@ export function FavoritesPanel({ plan, openReader }: { plan: Plan; openReader: O
               text={notes}
               onRead={(opener) => openReader(plan, dayNumber, opener)}
               removeLabel="Remove"
-              onRemove={() =>
-                setFavorite(client, plan.id, dayNumber, false).catch((error: unknown) =>
-                  tellFailure("The favorite was not removed", error),
-                )
-              }
+              onRemove={() => void mark({ day: dayNumber, isFavorited: false })}
             />
           ))}
         </ul>

@@ -1,21 +1,22 @@
 // The current day: what is read, and what can be done with it.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
-import { useEffect, useState } from "react";
-import { tellFailure } from "#src/tell-failure.ts";
+import { Suspense } from "react";
 import { Button } from "#src/ui/button.tsx";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import { MissingPart } from "#src/ui/missing-part.tsx";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
 import { FavoriteToggle } from "./favorite-toggle.tsx";
-import { listWaitingDays } from "./kept-note.ts";
-import { NoteField } from "./note-field.tsx";
 import { markDay, togglePlan } from "./queries.ts";
 import { sayVerses } from "./say.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
 
 /** More are summed up in a line; the reader shows them all. */
 const READINGS_SHOWN = 8;
-/** A note that is just being saved is not waiting yet. */
-const SAVING_MS = 1_500;
+
+const DayNotes = lazyPart(() => import("./day-notes.tsx"), MissingPart);
 
 export function TodayPanel({
   owner,
@@ -32,18 +33,21 @@ export function TodayPanel({
   onPaused: () => void;
 }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState<"marking" | "pausing">();
   const { today, currentDay } = plan;
-  const act = async (what: "marking" | "pausing", failure: string, work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      tellFailure(failure, error);
-    }
-    setBusy(undefined);
-  };
+  const scope = { id: `plan ${plan.id}` };
+  const marking = useMutation({
+    scope,
+    mutationFn: (day: number) => markDay(client, plan.id, day),
+    onSuccess: (marked, day) => onMarked(day, marked),
+    onError: (error) => tellFailure("The day was not marked", error),
+  });
+  const pausing = useMutation({
+    scope,
+    mutationFn: () => togglePlan(client, plan.id, false),
+    onSuccess: onPaused,
+    onError: (error) => tellFailure("The plan was not paused", error),
+  });
+  const isBusy = marking.isPending || pausing.isPending;
   return (
     <div className="pt-3">
       <Readings readings={today.readings} />
@@ -58,12 +62,8 @@ export function TodayPanel({
         <Button
           kind="secondary"
           className="max-md:w-full"
-          isBusy={busy === "marking"}
-          onClick={() =>
-            void act("marking", "The day was not marked", async () => {
-              onMarked(currentDay, await markDay(client, plan.id, currentDay));
-            })
-          }
+          isBusy={isBusy}
+          onClick={() => isBusy || marking.mutate(currentDay)}
         >
           <Check size={16} strokeWidth={2} aria-hidden="true" />
           Mark Complete
@@ -72,46 +72,17 @@ export function TodayPanel({
         <Button
           kind="quiet"
           className="px-3 text-muted hover:text-ink max-md:ml-auto"
-          isBusy={busy === "pausing"}
-          onClick={() =>
-            void act("pausing", "The plan was not paused", async () => {
-              await togglePlan(client, plan.id, false);
-              onPaused();
-            })
-          }
+          isBusy={isBusy}
+          onClick={() => isBusy || pausing.mutate()}
         >
           Pause
         </Button>
       </div>
-      <div className="mt-5">
-        <NoteField
-          key={currentDay}
-          owner={owner}
-          planId={plan.id}
-          dayNumber={currentDay}
-          notes={today.notes}
-        />
-      </div>
-      <WaitingNotes owner={owner} plan={plan} />
+      <Suspense fallback={<SkeletonLines widths={[40, 100, 100]} />}>
+        <DayNotes owner={owner} plan={plan} />
+      </Suspense>
     </div>
   );
-}
-
-/** Notes of other days that were not saved when their day was the current one. */
-function WaitingNotes({ owner, plan }: { owner: number; plan: Plan }) {
-  const { id, duration, currentDay } = plan;
-  const [days, setDays] = useState<readonly number[]>([]);
-  useEffect(() => {
-    const look = () =>
-      setDays(listWaitingDays(owner, id, duration).filter((day) => day !== currentDay));
-    const timer = setTimeout(look, SAVING_MS);
-    return () => clearTimeout(timer);
-  }, [owner, id, duration, currentDay]);
-  return days.map((day) => (
-    <div key={day} className="mt-5">
-      <NoteField owner={owner} planId={id} dayNumber={day} notes={null} />
-    </div>
-  ));
 }
 
 function Readings({ readings }: { readings: Plan["today"]["readings"] }) {

@@ -1,9 +1,9 @@
 // Ways back into a plan that has fallen behind its calendar, each as it would be.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { CatchUpWay } from "../choices.ts";
 import type { Plan, WayBackPreview, WaysBack as Ways } from "../contract.ts";
 import { DayRuler } from "./day-ruler.tsx";

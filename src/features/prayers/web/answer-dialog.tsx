@@ -1,6 +1,6 @@
 // How God answered: the words that make an active prayer an answered one.
 import { useQueryClient } from "@tanstack/react-query";
-import { isBlank } from "#src/readable-text.ts";
+import { isBlank } from "#src/shared/readable-text.ts";
 import { TextField } from "#src/ui/field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import type { Prayer } from "../contract.ts";

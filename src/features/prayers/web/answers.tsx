@@ -1,11 +1,11 @@
 // Answered prayers, along the years.
-import { countDaysBetween } from "#src/calendar/days.ts";
-import { formatDate } from "#src/calendar/format-day.ts";
+import { countDaysBetween } from "#src/shared/calendar/days.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import type { Prayer } from "../contract.ts";
 
 import { LongText } from "./long-text.tsx";
 
-export function Answers({ prayers }: { prayers: readonly Prayer[] }) {
+export default function Answers({ prayers }: { prayers: readonly Prayer[] }) {
   const answered = prayers
     .filter(({ isAnswered, answeredOn }) => isAnswered && answeredOn)
     .sort(

@@ -1,38 +1,40 @@
 // What was archived, and what was deleted and can still be brought back.
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { addDays } from "#src/calendar/days.ts";
-import { formatDate } from "#src/calendar/format-day.ts";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
+import { addDays } from "#src/shared/calendar/days.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { Prayer } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { LongText } from "./long-text.tsx";
 import { headingId } from "./prayer-card.tsx";
 import { changeStatus, deletedPrayersQuery, deletePrayer, restorePrayer } from "./queries.ts";
 
-export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
+interface AwayChange {
+  /** Of the page, where the focus stays. */
+  readonly part: string;
+  readonly title: string;
+  readonly said: string;
+  readonly change: () => Promise<unknown>;
+}
+
+export default function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
   const client = useQueryClient();
   const archived = prayers.filter(({ status }) => status === "archived");
   const deleted = useQuery(deletedPrayersQuery);
   // The button goes with its prayer; focus stays in that part.
-  const act = async (
-    part: string,
-    title: string,
-    said: string,
-    deed: () => Promise<unknown>,
-  ): Promise<void> => {
-    try {
-      await deed();
+  const { mutate: act, isPending } = useMutation({
+    mutationFn: ({ change }: AwayChange) => change(),
+    onSuccess: (_, { part, title, said }) => {
       document.getElementById(part)?.focus();
       showToast({ title: said, text: title });
-    } catch (error) {
-      tellFailure("The prayer was not changed", error);
-    }
-  };
+    },
+    onError: (error) => tellFailure("The prayer was not changed", error),
+  });
   return (
     <>
       <Section
@@ -49,20 +51,31 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
           >
             <DoButton
               about={prayer.id}
+              isBusy={isPending}
               onPress={() =>
-                act("archived", prayer.title, "Back on the list", () =>
-                  changeStatus(client, prayer.id, {
-                    status: prayer.isAnswered ? "answered" : "active",
-                  }),
-                )
+                act({
+                  part: "archived",
+                  title: prayer.title,
+                  said: "Back on the list",
+                  change: () =>
+                    changeStatus(client, prayer.id, {
+                      status: prayer.isAnswered ? "answered" : "active",
+                    }),
+                })
               }
             >
               Bring back
             </DoButton>
             <DoButton
               about={prayer.id}
+              isBusy={isPending}
               onPress={() =>
-                act("archived", prayer.title, "Deleted", () => deletePrayer(client, prayer.id))
+                act({
+                  part: "archived",
+                  title: prayer.title,
+                  said: "Deleted",
+                  change: () => deletePrayer(client, prayer.id),
+                })
               }
             >
               Delete
@@ -91,10 +104,14 @@ export function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
             >
               <DoButton
                 about={prayer.id}
+                isBusy={isPending}
                 onPress={() =>
-                  act("deleted", prayer.title, "Back on the list", () =>
-                    restorePrayer(client, prayer.id),
-                  )
+                  act({
+                    part: "deleted",
+                    title: prayer.title,
+                    said: "Back on the list",
+                    change: () => restorePrayer(client, prayer.id),
+                  })
                 }
               >
                 Bring back
@@ -166,11 +183,13 @@ function AwayPrayer({
 
 function DoButton({
   about,
+  isBusy,
   onPress,
   children,
 }: {
   about: number;
-  onPress: () => Promise<void>;
+  isBusy: boolean;
+  onPress: () => void;
   children: string;
 }) {
   return (
@@ -178,7 +197,8 @@ function DoButton({
       kind="quiet"
       size="small"
       aria-describedby={headingId(about)}
-      onClick={() => void onPress()}
+      isBusy={isBusy}
+      onClick={() => isBusy || onPress()}
     >
       {children}
     </Button>

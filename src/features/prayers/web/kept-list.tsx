@@ -1,8 +1,7 @@
 // Written prayers that somebody keeps.
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatDate } from "#src/calendar/format-day.ts";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
@@ -10,16 +9,33 @@ import { Notice } from "#src/ui/notice.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { KeptPrayer } from "../contract.ts";
 import { PrayerProvenance } from "./prayer-provenance.tsx";
 import { PrayerText } from "./prayer-text.tsx";
 import { deleteKept, keptPrayersQuery, reportKept, restoreKept } from "./queries.ts";
 
-export function KeptList() {
+export default function KeptList() {
   const { data, error, refetch } = useQuery(keptPrayersQuery);
   const [gone, setGone] = useState<readonly KeptPrayer[]>([]);
   const client = useQueryClient();
   const focusOn = useFocusOnceShown();
+  const scope = { id: "kept prayers" };
+  const { mutate: remove } = useMutation({
+    scope,
+    mutationFn: (kept: KeptPrayer) => deleteKept(client, kept.id),
+    onSuccess: (_, kept) => setGone((all) => [...all, kept]),
+    onError: (error) => tellFailure("The prayer was not removed", error),
+  });
+  const { mutate: undo } = useMutation({
+    scope,
+    mutationFn: (kept: KeptPrayer) => restoreKept(client, kept.id),
+    onSuccess: (_, kept) => {
+      focusOn(`kept-${kept.id}`);
+      setGone((all) => all.filter(({ id }) => id !== kept.id));
+    },
+    onError: (error) => tellFailure("The prayer was not brought back", error),
+  });
   if (error) {
     return (
       <LoadFailure
@@ -41,33 +57,16 @@ export function KeptList() {
       </p>
     );
   }
-  const remove = async (kept: KeptPrayer) => {
-    try {
-      await deleteKept(client, kept.id);
-      setGone([...gone, kept]);
-    } catch (error) {
-      tellFailure("The prayer was not removed", error);
-    }
-  };
-  const undo = async (kept: KeptPrayer) => {
-    try {
-      await restoreKept(client, kept.id);
-      focusOn(`kept-${kept.id}`);
-      setGone(gone.filter(({ id }) => id !== kept.id));
-    } catch (error) {
-      tellFailure("The prayer was not brought back", error);
-    }
-  };
   return shown.map((kept) =>
     isGone(kept) ? (
       <Undo
         key={kept.id}
         said={`The prayer “${kept.title}” was removed.`}
-        onUndo={() => void undo(kept)}
+        onUndo={() => undo(kept)}
         className="acted-gone py-3"
       />
     ) : (
-      <Kept key={kept.id} kept={kept} onRemove={() => void remove(kept)} />
+      <Kept key={kept.id} kept={kept} onRemove={() => remove(kept)} />
     ),
   );
 }

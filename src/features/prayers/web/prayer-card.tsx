@@ -1,7 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { memo, type ReactNode, useState } from "react";
-import { formatDate } from "#src/calendar/format-day.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import type { Prayer } from "../contract.ts";
@@ -9,13 +10,13 @@ import type { PrayerStatus } from "../rules.ts";
 import { PrayerBadges } from "./badges.tsx";
 
 import { LongText } from "./long-text.tsx";
+import { setPrayed } from "./set-prayed.ts";
 
 /** What can be done with a prayer. Each keeps its identity, so that cards do. */
 export interface PrayerActions {
   readonly markAnswered: (prayer: Prayer, opener: HTMLElement) => void;
-  readonly generate: (prayer: Prayer, opener: HTMLElement) => Promise<void>;
+  readonly generate: (prayer: Prayer, opener: HTMLElement) => Promise<unknown>;
   readonly edit: (prayer: Prayer, opener: HTMLElement) => void;
-  readonly setPrayed: (prayer: Prayer, isPrayedToday: boolean) => void;
   readonly move: (prayer: Prayer, to: PrayerStatus) => void;
   readonly remove: (prayer: Prayer) => void;
 }
@@ -64,7 +65,7 @@ export const PrayerCard = memo(function PrayerCard({
         {status === "answered" ? (
           <PrayedDays count={prayer.prayedDays} />
         ) : (
-          <Prayed prayer={prayer} onChange={actions.setPrayed} />
+          <Prayed prayer={prayer} />
         )}
       </div>
       <CardButtons prayer={prayer} actions={actions} />
@@ -144,21 +145,16 @@ function CardButton({
   );
 }
 
-function Prayed({
-  prayer,
-  onChange,
-}: {
-  prayer: Prayer;
-  onChange: (prayer: Prayer, isPrayedToday: boolean) => void;
-}) {
-  const { isPrayedToday, prayedDays } = prayer;
+function Prayed({ prayer }: { prayer: Prayer }) {
+  const { id, isPrayedToday, prayedDays } = prayer;
+  const mark = setPrayed(useQueryClient(), id);
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-14 text-muted">
       <button
         type="button"
         aria-pressed={isPrayedToday}
-        aria-describedby={headingId(prayer.id)}
-        onClick={() => onChange(prayer, !isPrayedToday)}
+        aria-describedby={headingId(id)}
+        onClick={() => void mark(!isPrayedToday)}
         className="group -ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 text-16 text-ink print:hidden noscript:hidden"
       >
         <span

@@ -1,12 +1,12 @@
 // Adding a prayer, and editing one.
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { ApiError } from "#src/query-client.ts";
-import { isBlank } from "#src/readable-text.ts";
+import { isBlank } from "#src/shared/readable-text.ts";
 import { ChoiceField } from "#src/ui/choice-field.tsx";
 import { Field, SelectField, TextField } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { ApiError } from "#src/web/query-client.ts";
 import type { Prayer } from "../contract.ts";
 import {
   findTextProblem,

@@ -2,17 +2,18 @@
 // it, and the dialogs.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
+import { lazyPart } from "#src/ui/lazy-part.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
+import { MissingPart } from "#src/ui/missing-part.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
+import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { useNewDay } from "#src/ui/use-new-day.ts";
+import { runMutation } from "#src/web/run-mutation.ts";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { Prayer } from "../contract.ts";
-import { Answers } from "./answers.tsx";
-import { AwayList } from "./away-list.tsx";
-import { KeptList } from "./kept-list.tsx";
 import { formatListAddress, type ListAddress, type View } from "./list-address.ts";
 import { PrayerList } from "./prayer-list.tsx";
 import { PrayersSkeleton } from "./prayers-skeleton.tsx";
@@ -26,6 +27,10 @@ const BESIDE: Readonly<Record<Exclude<View, "list">, string>> = {
   kept: "Kept prayers",
   away: "Archived and deleted",
 };
+
+const Answers = lazyPart(() => import("./answers.tsx"), MissingPart);
+const KeptList = lazyPart(() => import("./kept-list.tsx"), MissingPart);
+const AwayList = lazyPart(() => import("./away-list.tsx"), MissingPart);
 
 export function PrayerRoom({ owner, address }: { owner: number; address: ListAddress }) {
   const { data, error, refetch } = useQuery(prayersQuery);
@@ -86,9 +91,11 @@ function Room({
           <h2 id="beside" ref={part} tabIndex={-1} className="mb-6 text-30 outline-none">
             {BESIDE[view]}
           </h2>
-          {view === "answers" ? <Answers prayers={prayers} /> : null}
-          {view === "kept" ? <KeptList /> : null}
-          {view === "away" ? <AwayList prayers={prayers} /> : null}
+          <Suspense fallback={<SkeletonLines widths={[40, 90, 80]} />}>
+            {view === "answers" ? <Answers prayers={prayers} /> : null}
+            {view === "kept" ? <KeptList /> : null}
+            {view === "away" ? <AwayList prayers={prayers} /> : null}
+          </Suspense>
         </section>
       )}
       <Beside view={view} />
@@ -109,12 +116,15 @@ function RoomHeader({
   const isEmpty = !prayers.some(({ status }) => status !== "archived");
   const writeForAll = async (opener: HTMLElement) => {
     setWriting(true);
-    try {
-      const written = await generateForAll(client);
-      await openDialog?.({ kind: "written", written }, opener);
-    } catch (error) {
-      tellFailure("The prayer was not generated", error);
-    }
+    await runMutation(
+      client,
+      {
+        mutationFn: () => generateForAll(client),
+        onSuccess: (written) => openDialog?.({ kind: "written", written }, opener),
+        onError: (error) => tellFailure("The prayer was not generated", error),
+      },
+      undefined,
+    );
     setWriting(false);
   };
   return (

@@ -1,8 +1,8 @@
 // What pages ask of the prayer calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { ApiError, callApi } from "#src/query-client.ts";
-import { sendOnce } from "#src/ui/send-once.ts";
-import { watchSession } from "#src/watch-session.ts";
+import { ApiError, callApi } from "#src/web/query-client.ts";
+import { sendOnce } from "#src/web/send-once.ts";
+import { watchSession } from "#src/web/watch-session.ts";
 import type {
   AddPrayerBody,
   DeletedPrayer,
@@ -30,7 +30,8 @@ export const keptPrayersQuery = queryOptions({
   queryFn: ({ client, signal }) => callApi<KeptPrayer[]>(client, "/api/prayers/kept", { signal }),
 });
 
-async function call<Answer>(
+/** Every change passes here: one that finds Premium over, or the prayer gone, lets the page know. */
+export async function call<Answer>(
   client: QueryClient,
   ...[path, request]: [Parameters<typeof callApi>[1], Parameters<typeof callApi>[2]]
 ): Promise<Answer> {
@@ -93,23 +94,6 @@ export async function changeStatus(
     client,
     await call<Prayer>(client, `/api/prayers/${id}/status`, { method: "PATCH", body }),
   );
-}
-
-/** Shown at once; taken back where it could not be kept. */
-export async function setPrayed(
-  client: QueryClient,
-  prayer: Prayer,
-  isPrayedToday: boolean,
-): Promise<void> {
-  const prayedDays = prayer.prayedDays + (isPrayedToday ? 1 : -1);
-  takeIn(client, { ...prayer, isPrayedToday, prayedDays });
-  try {
-    const method = isPrayedToday ? "POST" : "DELETE";
-    takeIn(client, await call<Prayer>(client, `/api/prayers/${prayer.id}/prayed`, { method }));
-  } catch (error) {
-    takeIn(client, prayer);
-    throw error;
-  }
 }
 
 export async function deletePrayer(client: QueryClient, id: number): Promise<void> {

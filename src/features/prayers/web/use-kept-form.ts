@@ -8,9 +8,9 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { ApiError } from "#src/query-client.ts";
-import { describeFailure, tellFailure } from "#src/tell-failure.ts";
 import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { ApiError } from "#src/web/query-client.ts";
+import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 
 export interface KeptForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;

@@ -2,12 +2,16 @@
 // place for as long as this part of the list is shown, so that it can come back.
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { tellFailure } from "#src/tell-failure.ts";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
+import { runMutation } from "#src/web/run-mutation.ts";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { Prayer } from "../contract.ts";
 import { headingId, type PrayerActions } from "./prayer-card.tsx";
-import { changeStatus, deletePrayer, generatePrayer, restorePrayer, setPrayed } from "./queries.ts";
+import { changeStatus, deletePrayer, generatePrayer, restorePrayer } from "./queries.ts";
 import type { Dialogs } from "./use-dialogs.tsx";
+
+/** What moves prayers about goes in the order in which it was asked for. */
+const MOVES = { id: "prayers" };
 
 export interface Gone {
   /** As it was. */
@@ -19,61 +23,72 @@ export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: strin
   const client = useQueryClient();
   const [gone, setGone] = useState<ReadonlyMap<number, Gone>>(new Map());
   const focusOn = useFocusOnceShown();
-
   const actions: PrayerActions = useMemo(() => {
     const putAway = (prayer: Prayer, how: Gone["how"]) =>
       setGone((all) => new Map(all).set(prayer.id, { prayer, how }));
     return {
       markAnswered: (prayer, opener) => void open({ kind: "answer", prayer }, opener),
       edit: (prayer, opener) => void open({ kind: "edit", prayer }, opener),
-      generate: async (prayer, opener) => {
-        try {
-          const written = await generatePrayer(client, prayer.id);
-          await open({ kind: "written", written }, opener);
-        } catch (error) {
-          tellFailure("The prayer was not generated", error);
-        }
-      },
-      setPrayed: (prayer, isPrayedToday) => {
-        setPrayed(client, prayer, isPrayedToday).catch((error: unknown) =>
-          tellFailure("This was not marked", error),
-        );
-      },
-      move: async (prayer, status) => {
-        try {
-          await changeStatus(client, prayer.id, { status });
-          if (status === "archived") putAway(prayer, "archived");
-          else {
-            focusOn(headingId(prayer.id));
-            onSaid(`${prayer.title} is ${status} now.`);
-          }
-        } catch (error) {
-          tellFailure("The prayer was not changed", error);
-        }
-      },
-      remove: async (prayer) => {
-        try {
-          await deletePrayer(client, prayer.id);
-          putAway(prayer, "deleted");
-        } catch (error) {
-          tellFailure("The prayer was not deleted", error);
-        }
-      },
+      generate: (prayer, opener) =>
+        runMutation(
+          client,
+          {
+            mutationFn: ({ id }: Prayer) => generatePrayer(client, id),
+            onSuccess: (written) => open({ kind: "written", written }, opener),
+            onError: (error) => tellFailure("The prayer was not generated", error),
+          },
+          prayer,
+        ),
+      move: (prayer, status) =>
+        runMutation(
+          client,
+          {
+            scope: MOVES,
+            mutationFn: ({ id }: Prayer) => changeStatus(client, id, { status }),
+            onSuccess: () => {
+              if (status === "archived") putAway(prayer, "archived");
+              else {
+                focusOn(headingId(prayer.id));
+                onSaid(`${prayer.title} is ${status} now.`);
+              }
+            },
+            onError: (error) => tellFailure("The prayer was not changed", error),
+          },
+          prayer,
+        ),
+      remove: (prayer) =>
+        runMutation(
+          client,
+          {
+            scope: MOVES,
+            mutationFn: ({ id }: Prayer) => deletePrayer(client, id),
+            onSuccess: () => putAway(prayer, "deleted"),
+            onError: (error) => tellFailure("The prayer was not deleted", error),
+          },
+          prayer,
+        ),
     };
   }, [client, open, onSaid, focusOn]);
 
   const undo = useCallback(
-    async ({ prayer, how }: Gone) => {
-      try {
-        if (how === "deleted") await restorePrayer(client, prayer.id);
-        else await changeStatus(client, prayer.id, { status: prayer.status });
-        focusOn(headingId(prayer.id));
-        setGone((all) => new Map([...all].filter(([id]) => id !== prayer.id)));
-        onSaid(`${prayer.title} is back.`);
-      } catch (error) {
-        tellFailure("The prayer was not brought back", error);
-      }
-    },
+    (gone: Gone) =>
+      runMutation(
+        client,
+        {
+          scope: MOVES,
+          mutationFn: async ({ prayer, how }: Gone): Promise<unknown> =>
+            how === "deleted"
+              ? restorePrayer(client, prayer.id)
+              : changeStatus(client, prayer.id, { status: prayer.status }),
+          onSuccess: (_, { prayer }) => {
+            focusOn(headingId(prayer.id));
+            setGone((all) => new Map([...all].filter(([id]) => id !== prayer.id)));
+            onSaid(`${prayer.title} is back.`);
+          },
+          onError: (error) => tellFailure("The prayer was not brought back", error),
+        },
+        gone,
+      ),
     [client, onSaid, focusOn],
   );
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { tellFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { KeepButton } from "#src/ui/keep-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { tellFailure } from "#src/web/tell-failure.ts";
 import type { WrittenPrayer } from "../contract.ts";
 import { PrayerProvenance } from "./prayer-provenance.tsx";
 import { PrayerText } from "./prayer-text.tsx";

@@ -1,7 +1,7 @@
 // The passages that speak to a verse; loaded, with the query library, when asked for.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { QueryScope } from "#src/query-scope.tsx";
+import { QueryScope } from "#src/web/query-scope.tsx";
 import { CrossReferencesSkeleton } from "./cross-references-skeleton.tsx";
 import { crossReferencesQuery } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError } from "#src/query-client.ts";
+import { ApiError } from "#src/web/query-client.ts";
 import type { Chapter } from "../contract.ts";
 import { type ChapterChoice, chapterQuery } from "./queries.ts";
 

@@ -2,7 +2,7 @@
 // of which each may have been stopped from a mail of its own.
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { callApi } from "#src/query-client.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { MailChoicesAnswer } from "../contract.ts";
 
 export const mailChoicesQuery = queryOptions({

@@ -1,10 +1,10 @@
 // Sends the person today's verse now, so that they see what will come.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, callApi } from "#src/query-client.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Row } from "#src/ui/rows.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { ApiError, callApi } from "#src/web/query-client.ts";
 
 export function TestMailRow({ email }: { email: string }) {
   const client = useQueryClient();

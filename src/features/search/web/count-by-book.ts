@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
 import { BOOKS } from "#src/scripture/books.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { PlainSearchAnswer } from "../contract.ts";
 
 export interface BookCount {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQueryClient } from "#src/query-client.ts";
+import { createQueryClient } from "#src/web/query-client.ts";
 import { verseSearchQuery } from "./queries.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
 import { isReferenceShaped } from "#src/scripture/references/is-reference-shaped.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { SearchAnswer, SearchRequest } from "../contract.ts";
 
 export interface VerseSearch {

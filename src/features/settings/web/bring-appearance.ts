@@ -1,9 +1,9 @@
 // Theme, text size and verse numbers, between the account and this device.
 import type { QueryClient } from "@tanstack/react-query";
-import { callApi } from "#src/query-client.ts";
 import { changeSetting, readSetting } from "#src/ui/device-setting.ts";
 import { TEXT_SIZE, VERSE_NUMBERS } from "#src/ui/reading-settings.ts";
 import { THEME } from "#src/ui/theme.ts";
+import { callApi } from "#src/web/query-client.ts";
 import type { Settings, SettingsPatch } from "../contract.ts";
 import { settingsQuery } from "./queries.ts";
 

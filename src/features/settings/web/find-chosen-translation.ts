@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { hasSessionContext, queryClientContext } from "#src/page-context.ts";
-import { ApiError } from "#src/query-client.ts";
 import type { TranslationCode } from "#src/scripture/translations.ts";
+import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
+import { ApiError } from "#src/web/query-client.ts";
 import { settingsQuery } from "./queries.ts";
 
 /**

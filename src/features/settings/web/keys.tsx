@@ -8,7 +8,7 @@ import type { Settings, SettingsPatch } from "../contract.ts";
 
 type Save = (patch: SettingsPatch) => Promise<boolean>;
 
-export function Keys({ settings, onSave }: { settings: Settings; onSave: Save }) {
+export default function Keys({ settings, onSave }: { settings: Settings; onSave: Save }) {
   return (
     <RowSection
       id="keys"

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { describeFailure } from "#src/tell-failure.ts";
 import { buttonClass } from "#src/ui/button.tsx";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import { describeScope } from "./describe-scope.ts";
 import { nameSearchFile } from "./name-file.ts";
 import { type FoundPart, fetchAllFound } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { ApiError } from "#src/query-client.ts";
+import { ApiError } from "#src/web/query-client.ts";
 
 /** What is wrong with what was asked, where that is why it failed: asked again it would fail again. */
 export const findRefusal = (error: unknown): string | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createQueryClient } from "#src/query-client.ts";
+import { createQueryClient } from "#src/web/query-client.ts";
 import { foundQuery, passageQuery } from "./queries.ts";
 import { COMPARISON_DEFAULT, readSearchChoice } from "./tool-address.ts";
 

@@ -6,9 +6,9 @@ import type {
   PlainSearchAnswer,
   PlainSearchQuery,
 } from "#src/features/search/contract.ts";
-import { ApiError, callApi } from "#src/query-client.ts";
 import { namesOf } from "#src/scripture/chosen-books.ts";
 import type { TranslationCode } from "#src/scripture/translations.ts";
+import { ApiError, callApi } from "#src/web/query-client.ts";
 import { askForPassage } from "./ask-for-passage.ts";
 import type { SearchChoice } from "./tool-address.ts";
 

@@ -3,11 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError } from "#src/query-client.ts";
-import { describeFailure } from "#src/tell-failure.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, SelectField, TextField } from "#src/ui/field.tsx";
 import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { ApiError } from "#src/web/query-client.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import {
   CONTACT_PATH,
   CONTACT_TOPICS,

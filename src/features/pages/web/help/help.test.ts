@@ -4,7 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import pictures from "#content/help/pictures.json";
-import routes from "#src/routes.ts";
+import routes from "#src/app/routes.ts";
 import { filterHelp } from "./filter-help.ts";
 import { readHelp } from "./read-help.server.ts";
 

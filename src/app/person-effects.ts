@@ -1,0 +1,37 @@
+// What follows from somebody being here: their look of the page comes along,
+// what they marked before they signed in becomes theirs, and drafts that wait on
+// this device are sent. The parts that do it are fetched when they are needed.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSessionEvents } from "#src/features/accounts/web/use-session-events.ts";
+import { hasDeviceFavourites } from "#src/features/favourites/web/device-favourites.ts";
+import { useCurrentUser } from "#src/web/current-user.ts";
+import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
+
+export function usePersonEffects(): void {
+  const client = useQueryClient();
+  const id = useCurrentUser()?.id;
+
+  useSessionEvents(({ isNewAccount }) => {
+    void import("#src/features/settings/web/bring-appearance.ts")
+      .then(({ bringAppearance }) => bringAppearance(client, isNewAccount))
+      // The page keeps the look that it has.
+      .catch(() => {});
+  });
+
+  useEffect(() => {
+    if (id === undefined || !hasDeviceFavourites()) return;
+    void import("#src/features/favourites/web/move-favourites.ts")
+      .then(({ moveFavourites }) => moveFavourites(client))
+      // They stay on the device until the next page that is opened.
+      .catch(() => {});
+  }, [id, client]);
+
+  useEffect(() => {
+    if (id === undefined || !hasWaitingDrafts(id)) return;
+    void import("./send-drafts.ts")
+      .then(({ sendDrafts }) => sendDrafts(client, id))
+      // They wait on, and are sent by the next page that is opened.
+      .catch(() => {});
+  }, [id, client]);
+}

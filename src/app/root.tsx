@@ -1,0 +1,199 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import literata from "@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import { footer, menu, navigation, premiumNavigation, site } from "#content/site.json";
+import { AccountDoor } from "#src/features/accounts/web/account-door.tsx";
+import { AccountMenu, MobileAccount } from "#src/features/accounts/web/account-menu.tsx";
+import { SubscriptionBlock } from "#src/features/billing/web/subscription-block.tsx";
+import { Upsell } from "#src/features/billing/web/upsell.tsx";
+import { unreadQuery } from "#src/features/notifications/web/queries.ts";
+import { useUnreadCount } from "#src/features/notifications/web/use-unread-count.ts";
+import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import { createEarlyScript } from "#src/ui/device-setting.ts";
+import { EARLY_TOUCH_SCRIPT } from "#src/ui/early-touch.ts";
+import { ErrorView } from "#src/ui/error-view.tsx";
+import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
+import lateFaces from "#src/ui/late-faces.css?url";
+import { LATE_SHEET, LATE_SHEET_SCRIPT } from "#src/ui/late-faces.ts";
+import { READING_SETTINGS } from "#src/ui/reading-settings.ts";
+import { SiteFooter } from "#src/ui/site-footer.tsx";
+import { SiteHeader } from "#src/ui/site-header.tsx";
+import { SiteShell } from "#src/ui/site-shell.tsx";
+import { THEME } from "#src/ui/theme.ts";
+import { Toaster } from "#src/ui/toaster.tsx";
+import { useOfflineLinks } from "#src/ui/use-offline-links.ts";
+import { useCurrentUser } from "#src/web/current-user.ts";
+import {
+  hasSessionContext,
+  nonceContext,
+  queryClientContext,
+  siteUrlContext,
+} from "#src/web/page-context.ts";
+import { prefetchCurrentUser } from "#src/web/prefetch-current-user.ts";
+import { QueryScope } from "#src/web/query-scope.tsx";
+import type { Route } from "./+types/root";
+import { usePersonEffects } from "./person-effects.ts";
+import "#src/ui/styles.css";
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  nonce: context.get(nonceContext),
+  siteUrl: context.get(siteUrlContext),
+  person: await prefetchCurrentUser(context.get(queryClientContext), {
+    hasSession: context.get(hasSessionContext),
+    along: [unreadQuery],
+  }),
+});
+
+// Nothing of it changes while a page lives but the person, whom the query knows.
+export const shouldRevalidate = () => false;
+
+const fontLink = (href: string) => ({
+  rel: "preload",
+  href,
+  as: "font",
+  type: "font/woff2",
+  crossOrigin: "anonymous" as const,
+});
+
+export const links: Route.LinksFunction = () => [
+  fontLink(literata),
+  fontLink(figtree),
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+  { rel: "icon", href: "/icon-16.svg", type: "image/svg+xml", sizes: "16x16" },
+  { rel: "apple-touch-icon", href: "/icon-180.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+// Pages bring their own; this is what stands where one could not be made.
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: isUnreached(error) ? UNREACHED.title : site.name },
+  { name: "robots", content: "noindex" },
+];
+
+const EARLY_SCRIPT = `${createEarlyScript([THEME, ...READING_SETTINGS])};${EARLY_TOUCH_SCRIPT};${LATE_SHEET_SCRIPT}`;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14120f" media="(prefers-color-scheme: dark)" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // Our own constant; it must run before the first paint.
+          dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }}
+        />
+        <Meta />
+        <Links />
+        {/* The script changes what it counts for. */}
+        <link rel="stylesheet" href={lateFaces} suppressHydrationWarning {...LATE_SHEET} />
+        <noscript>
+          <link rel="stylesheet" href={lateFaces} />
+        </noscript>
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration {...(nonce ? { nonce } : {})} />
+        <Scripts {...(nonce ? { nonce } : {})} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <Failure error={error} />
+    </Shell>
+  );
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const person = useRouteLoaderData<typeof loader>("root")?.person;
+  return (
+    <QueryScope state={person}>
+      <Frame>{children}</Frame>
+      <AccountDoor />
+      <Upsell />
+      <Toaster />
+    </QueryScope>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  usePersonEffects();
+  useOfflineLinks();
+  const unreadCount = useUnreadCount();
+  const premiumLinks = useCurrentUser()?.isPremium ? premiumNavigation : [];
+  return (
+    <SiteShell
+      header={
+        <SiteHeader
+          name={site.name}
+          links={[...navigation, ...premiumLinks]}
+          menuLinks={[...menu, ...premiumLinks]}
+          account={<AccountMenu subscription={<SubscriptionBlock />} unreadCount={unreadCount} />}
+          menuAccount={
+            <MobileAccount subscription={<SubscriptionBlock />} unreadCount={unreadCount} />
+          }
+          hasNews={unreadCount > 0}
+        />
+      }
+      footer={
+        <SiteFooter
+          name={site.name}
+          colophon={site.colophon}
+          columns={footer}
+          copyright={site.copyright}
+        />
+      }
+    >
+      {children}
+    </SiteShell>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 429) {
+    return (
+      <ErrorView
+        code="…"
+        title="One moment, please"
+        text="Too much was asked for at once from your network. Please try again in a few seconds."
+        canRetry
+      />
+    );
+  }
+  if (isUnreached(error)) return <ErrorView code="…" {...UNREACHED} canRetry staysOnRetry />;
+  return (
+    <ErrorView
+      code="500"
+      title="Something broke on our side"
+      text="The page could not be made. It has been noted; nothing you wrote is lost. Trying again often helps."
+      showsRequestId
+      canRetry
+    />
+  );
+}

@@ -1,0 +1,321 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { type ReactNode, Suspense, useRef, useState } from "react";
+import { data, Link, redirect, useNavigate } from "react-router";
+import { site } from "#content/site.json";
+import { Originals } from "#src/features/concordance/web/originals.tsx";
+import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
+import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import type { Chapter } from "#src/features/reader/contract.ts";
+import { ChapterText } from "#src/features/reader/web/chapter-text.tsx";
+import { findLicensedChapter } from "#src/features/reader/web/find-licensed-chapter.ts";
+import { findNearestChapter } from "#src/features/reader/web/find-nearest-chapter.ts";
+import { findStandInNotice, formatAsked } from "#src/features/reader/web/find-stand-in.ts";
+import { chapterQuery, translationsQuery } from "#src/features/reader/web/queries.ts";
+import { ReaderBar } from "#src/features/reader/web/reader-bar.tsx";
+import {
+  listReaderTranslations,
+  type ReaderTranslation,
+} from "#src/features/reader/web/reader-translations.ts";
+import { useChosenVerse } from "#src/features/reader/web/use-chosen-verse.ts";
+import { useCitedCopy } from "#src/features/reader/web/use-cited-copy.ts";
+import { useKeptPlace } from "#src/features/reader/web/use-kept-place.ts";
+import { VersePanel } from "#src/features/reader/web/verse-panel.tsx";
+import { CompareLink } from "#src/features/tools/web/compare-link.tsx";
+import { readChapterAddress } from "#src/scripture/chapter-address.ts";
+import { mayUse } from "#src/scripture/policies.ts";
+import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
+import { lazyPart } from "#src/ui/lazy-part.ts";
+import { MissingPart } from "#src/ui/missing-part.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { usePageKeys } from "#src/ui/use-page-keys.ts";
+import { useCurrentUser } from "#src/web/current-user.ts";
+import { queryClientContext } from "#src/web/page-context.ts";
+import type { Route } from "./+types/bible-chapter";
+
+const ChapterNotes = lazyPart(
+  () => import("#src/features/notes/web/chapter-notes.tsx"),
+  MissingPart,
+);
+const NONE: ReadonlySet<number> = new Set();
+
+const ABSENT = {
+  title: "There is no such chapter",
+  text: "The Bible has 66 books and 1,189 chapters, and this address is none of them. Search for the verse, or choose a book.",
+  nearest: undefined,
+};
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const reading = readChapterAddress(params);
+  if (reading.kind === "absent") {
+    return data({ absent: findNearestChapter(params) ?? ABSENT }, { status: 404 });
+  }
+  const client = context.get(queryClientContext);
+  const translations = listReaderTranslations(await client.fetchQuery(translationsQuery));
+  if (reading.kind === "moved") {
+    const { requestedTranslation: asked, ownAddress, address } = reading;
+    if (!asked || !ownAddress) throw redirect(address, 301);
+    const [, , translation = "", book = "", number = ""] = ownAddress.split("/");
+    const found = await findLicensedChapter(client, { translation, book, chapter: number });
+    // An address that may lead elsewhere once a licence is there is not moved for good.
+    if ("reason" in found) throw redirect(`${address}${formatAsked(asked, found.reason)}`, 302);
+    // By its parts: what the browser fetches for a turn of the page has an address of its own.
+    const isOwn = ownAddress === `/bible/${params.translation}/${params.book}/${params.chapter}`;
+    if (!isOwn) throw redirect(ownAddress, 302);
+    return data(
+      { chapter: found.chapter, translations, translationSlug: translation, notice: undefined },
+      // A view that must be reported is not answered from memory.
+      { headers: { "Cache-Control": "max-age=0" } },
+    );
+  }
+  const chapter = await client.fetchQuery(chapterQuery(params));
+  return data({
+    chapter,
+    translations,
+    translationSlug: params.translation,
+    notice: findStandInNotice(request, reading.code),
+  });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData || "absent" in loaderData) {
+    return describeMissing("No such chapter", site.name);
+  }
+  const { chapter, translationSlug } = loaderData;
+  const { reference, book, translation, translationName, href } = chapter;
+  // What a page says of itself goes into the pictures and the indexes of others.
+  const mayLeave = mayUse(translation, "card");
+  const opening = chapter.verses.find(({ text }) => text)?.text ?? "";
+  const siteUrl = readSiteUrl(matches);
+  return describePage({
+    title: `${reference} ${translation}`,
+    description: mayLeave
+      ? `${reference} in the ${translationName}: “${opening}”`
+      : `${reference} in the ${translationName}.`,
+    isHidden: !mayLeave,
+    keywords: [reference, `${reference} ${translation}`, book, translationName],
+    path: href,
+    siteUrl,
+    siteName: site.name,
+    type: "article",
+    structuredData: [
+      {
+        "@type": "Chapter",
+        name: reference,
+        url: `${siteUrl}${href}`,
+        inLanguage: "en",
+        isPartOf: { "@type": "Book", name: translationName },
+      },
+      describeTrail(siteUrl, [
+        { name: "Bible", path: "/bible" },
+        { name: book, path: `/bible/${translationSlug}/${chapter.bookSlug}` },
+        { name: reference, path: href },
+      ]),
+    ],
+  });
+}
+
+export default function ChapterPage({ loaderData }: Route.ComponentProps) {
+  if ("absent" in loaderData) {
+    const { title, text, nearest } = loaderData.absent;
+    return <NotFound title={title} text={text} nearest={nearest ? [nearest] : []} />;
+  }
+  return <ReaderPage {...loaderData} />;
+}
+
+function ReaderPage({
+  chapter,
+  translations,
+  translationSlug,
+  notice,
+}: {
+  chapter: Chapter;
+  translations: readonly ReaderTranslation[];
+  translationSlug: string;
+  notice: string | undefined;
+}) {
+  const navigate = useNavigate();
+  const text = useRef<HTMLDivElement>(null);
+  const versesButton = useRef<HTMLButtonElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const verses = useChosenVerse(text, chapter.reference);
+  const chosenVerse = chapter.verses.find(({ number }) => number === verses.chosen);
+  const isMember = useCurrentUser()?.isPremium === true;
+  const [notedVerses, setNotedVerses] = useState(NONE);
+  const keepPlace = useKeptPlace(text, chapter.translation);
+  useCitedCopy(text, chapter);
+  const isOurs = isEmbedded(chapter.translation);
+  const turnTo = (to: Chapter["next"]) => (to ? () => void navigate(to.href) : undefined);
+  usePageKeys({
+    ArrowLeft: turnTo(chapter.previous),
+    ArrowRight: turnTo(chapter.next),
+    Escape: verses.close,
+  });
+
+  return (
+    <>
+      <ReaderBar
+        chapter={chapter}
+        translationSlug={translationSlug}
+        translations={translations.map(({ slug, label, name }) => ({
+          label,
+          name,
+          href: `/bible/${slug}/${chapter.bookSlug}/${chapter.chapter}`,
+          isCurrent: slug === translationSlug,
+        }))}
+        versesButtonRef={versesButton}
+        onOpenVerses={() => {
+          verses.open();
+          // The select is not rendered as visible before the panel is.
+          requestAnimationFrame(() => select.current?.focus());
+        }}
+        onChangeTranslation={keepPlace}
+      />
+      <div className="wrap grid gap-14 pt-8 lg:grid-cols-[minmax(0,1fr)_264px] lg:items-start lg:gap-16">
+        <article className="entry" aria-labelledby="chapter">
+          <ChapterHeading chapter={chapter} />
+          <div>
+            {notice ? (
+              <div className="mb-6">
+                <Notice>{notice}</Notice>
+              </div>
+            ) : null}
+            <div ref={text} className="chapter-text">
+              <ChapterText
+                chapter={chapter}
+                chosenVerse={verses.chosen}
+                notedVerses={notedVerses}
+              />
+            </div>
+            <Colophon chapter={chapter} />
+            <nav
+              aria-label="Chapters"
+              data-print="no"
+              className="mt-12 flex max-w-measure flex-wrap justify-between gap-x-4 border-line border-t pt-3"
+            >
+              <Turn to={chapter.previous} rel="prev" isFetchedEarly={isOurs}>
+                <ChevronLeft size={16} strokeWidth={1.5} />
+                {chapter.previous?.label}
+              </Turn>
+              <Turn to={chapter.next} rel="next" isFetchedEarly={isOurs}>
+                {chapter.next?.label}
+                <ChevronRight size={16} strokeWidth={1.5} />
+              </Turn>
+            </nav>
+          </div>
+        </article>
+        <VersePanel
+          chapter={chapter}
+          verse={chosenVerse}
+          isOpen={verses.isOpen}
+          wantsReferences={verses.wantsReferences}
+          selectRef={select}
+          compare={
+            chosenVerse ? (
+              <CompareLink reference={chosenVerse.reference} translation={chapter.translation} />
+            ) : undefined
+          }
+          mark={
+            chosenVerse ? (
+              <FavouriteButton
+                kind="verse"
+                target={chosenVerse.reference}
+                name={chosenVerse.reference}
+                look="quiet"
+              />
+            ) : undefined
+          }
+          originals={
+            chapter.translation === "KJV" && chosenVerse ? (
+              <Originals
+                key={chosenVerse.reference}
+                reference={chosenVerse.reference}
+                pressedAt={verses.pressedAt}
+              />
+            ) : undefined
+          }
+          notes={
+            isMember ? (
+              <Suspense>
+                <ChapterNotes
+                  reference={chapter.reference}
+                  place={{
+                    bookSlug: chapter.bookSlug,
+                    chapter: chapter.chapter,
+                    verseCount: chapter.verses.length,
+                  }}
+                  verse={chosenVerse}
+                  onNoted={setNotedVerses}
+                />
+              </Suspense>
+            ) : undefined
+          }
+          onChoose={(number) => verses.choose(number)}
+          onAskReferences={verses.askReferences}
+          onClose={() => {
+            verses.close();
+            versesButton.current?.focus();
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function ChapterHeading({ chapter }: { chapter: Chapter }) {
+  const name = chapter.reference.slice(0, chapter.reference.lastIndexOf(" "));
+  return (
+    <header className="mb-4 lg:-mt-2">
+      <h1 className="text-24 font-normal tracking-normal">
+        {name}{" "}
+        <span className="font-light text-48 leading-none tracking-tight md:-ml-1 md:block md:text-[6.5rem] md:leading-[0.95]">
+          {chapter.chapter}
+        </span>
+      </h1>
+    </header>
+  );
+}
+
+function Colophon({ chapter }: { chapter: Chapter }) {
+  const { translation, translationName, copyright } = chapter;
+  const hasSupplied = chapter.verses.some(({ supplied }) => supplied);
+  return (
+    <p className="mt-8 max-w-measure text-14 text-muted">
+      {isEmbedded(translation)
+        ? `${translationName} (${EMBEDDED[translation].year}), in the public domain.`
+        : copyright}
+      {hasSupplied ? " Words in italics were supplied by the translators." : ""}{" "}
+      <Link to="/credits" className="underlined" data-print="no">
+        Sources
+      </Link>
+    </p>
+  );
+}
+
+function Turn({
+  to,
+  rel,
+  isFetchedEarly,
+  children,
+}: {
+  to: Chapter["next"];
+  rel: "prev" | "next";
+  /** Not where fetching costs a call and counts as a view. */
+  isFetchedEarly: boolean;
+  children: ReactNode;
+}) {
+  if (!to) return <span />;
+  return (
+    <Link
+      to={to.href}
+      rel={rel}
+      prefetch={isFetchedEarly ? "intent" : "none"}
+      className="inline-flex min-h-11 items-center gap-2 text-accent no-underline hover:text-accent-hover"
+    >
+      {children}
+    </Link>
+  );
+}

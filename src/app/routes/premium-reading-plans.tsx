@@ -1,0 +1,66 @@
+import { dehydrate } from "@tanstack/react-query";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { site } from "#content/site.json";
+import { Gate } from "#src/features/billing/web/gate.tsx";
+import { PLANS_PATH, readPlanAddress } from "#src/features/plans/web/plan-address.ts";
+import { PlanRoom } from "#src/features/plans/web/plan-room.tsx";
+import { plansQuery } from "#src/features/plans/web/queries.ts";
+import { ReadingChoices } from "#src/features/reader/web/reading-choices.tsx";
+import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
+import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
+import { useCurrentUser } from "#src/web/current-user.ts";
+import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
+import { QueryScope } from "#src/web/query-scope.tsx";
+import type { Route } from "./+types/premium-reading-plans";
+
+/** Whoever is not let in is refused by the call itself; the page then shows the gate. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(hasSessionContext)) return {};
+  const client = context.get(queryClientContext);
+  const [chosenTranslation] = await Promise.all([
+    findChosenTranslation(context),
+    client.prefetchQuery(plansQuery),
+  ]);
+  return { chosenTranslation, dehydrated: dehydrate(client) };
+}
+
+/** Another part of the room is shown from what is here already. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage({
+    title: "Reading Plans",
+    description: "A way through the Bible, a day at a time.",
+    keywords: ["Bible reading plan", "read the Bible in a year", "daily Bible reading"],
+    path: PLANS_PATH,
+    siteUrl: readSiteUrl(matches),
+    siteName: site.name,
+    isHidden: true,
+  });
+}
+
+export default function ReadingPlansPage({ loaderData }: Route.ComponentProps) {
+  const user = useCurrentUser();
+  const [parameters] = useSearchParams();
+  if (!user?.isPremium) return <Gate needs="premium" user={user} what="A reading plan" />;
+  return (
+    <QueryScope state={loaderData.dehydrated}>
+      <div className="wrap">
+        <PlanRoom
+          key={user.id}
+          owner={user.id}
+          readingChoices={<ReadingChoices hasWordsOfJesus />}
+          chosenTranslation={loaderData.chosenTranslation}
+          planId={readPlanAddress(parameters)}
+        />
+      </div>
+    </QueryScope>
+  );
+}

@@ -1,0 +1,30 @@
+// The answer of GET /api/auth/me, which the pages of every feature read.
+import { z } from "zod";
+
+/** The person signed in, as pages know them. Never a password, a key or a payment id. */
+export const User = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    isEmailVerified: z.boolean(),
+    isPremium: z.boolean(),
+    subscriptionStatus: z
+      .string()
+      .nullable()
+      .meta({ description: "As the payment provider names it; null where there never was one." }),
+    subscriptionEndsAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "When the paid period or the trial ends." }),
+    subscriptionCancels: z
+      .boolean()
+      .meta({ description: "Whether the subscription ends then, instead of going on." }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "User" });
+export type User = z.infer<typeof User>;
+
+/** GET /api/auth/me: `user` is null for somebody who is not signed in. */
+export const CurrentUser = z.object({ user: User.nullable() }).meta({ id: "CurrentUser" });
+export type CurrentUser = z.infer<typeof CurrentUser>;

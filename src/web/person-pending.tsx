@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { MissingPart } from "#src/ui/missing-part.tsx";
+import { Spinner } from "#src/ui/spinner.tsx";
+import { currentUserQuery } from "./current-user.ts";
+
+/** Stands in a page's place while it is not known who asks for it, or cannot be. */
+export function PersonPending() {
+  const { isError, isFetching, refetch } = useQuery(currentUserQuery);
+  return (
+    <div className="wrap grid min-h-96 place-items-center">
+      {isError && !isFetching ? <MissingPart onRetry={() => void refetch()} /> : <Spinner />}
+    </div>
+  );
+}

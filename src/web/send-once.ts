@@ -1,0 +1,35 @@
+// What is created once, however often it is sent. Where an answer is lost, nobody
+// knows whether the call arrived: sent again, it carries the same name.
+
+import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { createId } from "./drafts/draft.ts";
+
+interface Try {
+  readonly draftId: string;
+  /** As JSON. */
+  readonly body: string;
+}
+
+// The server keeps each person's names apart.
+const NOBODY = 0;
+
+/**
+ * Sends a body under a name that stays the same, also over a reload of the page,
+ * until it has arrived. What was changed before it is sent again is something
+ * new: answered with what is stored, the change would be lost.
+ * @param kind what is created: `prayer`
+ */
+export async function sendOnce<Answer>(
+  kind: string,
+  body: object,
+  send: (draftId: string) => Promise<Answer>,
+): Promise<Answer> {
+  const form = `sent-${kind}`;
+  const written = JSON.stringify(body);
+  const last = findTyping<Try>(NOBODY, form);
+  const draftId = last?.body === written ? last.draftId : createId();
+  keepTyping(NOBODY, form, { draftId, body: written } satisfies Try);
+  const answer = await send(draftId);
+  forgetTyping(NOBODY, form);
+  return answer;
+}
