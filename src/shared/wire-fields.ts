@@ -12,7 +12,9 @@ export const rowId = (absent: string) =>
     .min(1, absent)
     .max(2 ** 31 - 1, absent);
 
-export const LocalDay = z.iso.date().meta({ description: "In the person's time zone." });
+export const LocalDay = z.iso
+  .date()
+  .meta({ description: "Local date in the user's time zone (YYYY-MM-DD)." });
 
 const LIMIT = "limit is a whole number from 1 to 500";
 /** How many of a list are wanted, from the beginning or after a cursor. */

@@ -20,18 +20,18 @@ export type ApiRouter = OpenAPIHono<HttpEnv>;
 export const ErrorAnswer = z
   .object({
     error: z.string().meta({
-      description: "The first problem, as a sentence for a person.",
+      description: "The first problem, as a sentence that can be shown to people.",
       example: "John has 21 chapters",
     }),
     code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .meta({ description: "A sentence for each field that is wrong." }),
+      .meta({ description: "One sentence for each invalid field, by field name." }),
     id: z
       .string()
       .optional()
-      .meta({ description: "Names an unexpected failure; the log has it too." }),
+      .meta({ description: "Id of an unexpected failure, as it appears in the server's log." }),
   })
   .meta({ id: "Error" });
 
@@ -158,7 +158,7 @@ export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
     }
     if (isUnstorableText(error)) {
       return refuse(c, {
-        error: "The text holds a character that cannot be kept",
+        error: "The text contains a character that cannot be stored",
         code: "invalid",
       });
     }

@@ -20,17 +20,21 @@ import {
 } from "../contract.ts";
 
 const tags = ["Accounts"];
-const invalid = { 400: errorResponse("Something in the body is wrong.") };
-const signedOut = { 401: errorResponse("Nobody is signed in.") };
-const tooMany = { 429: errorResponse("Tried too often; Retry-After says how long to wait.") };
+const invalid = { 400: errorResponse("Invalid request body.") };
+const signedOut = { 401: errorResponse("Not signed in.") };
+const tooMany = {
+  429: errorResponse("Too many attempts. `Retry-After` gives the seconds to wait."),
+};
 const done = { 200: jsonResponse("Done.", Done) };
 
 export const meRoute = createRoute({
   method: "get",
   path: "/api/auth/me",
-  summary: "Who is signed in",
+  summary: "Get the current user",
   tags,
-  responses: { 200: jsonResponse("The person, or null.", CurrentUser) },
+  responses: {
+    200: jsonResponse("The signed-in user; `user` is null if not signed in.", CurrentUser),
+  },
 });
 
 export const signUpRoute = createRoute({
@@ -40,9 +44,9 @@ export const signUpRoute = createRoute({
   tags,
   request: jsonBody(SignUpBody),
   responses: {
-    201: jsonResponse("The new account, signed in.", SignedIn),
+    201: jsonResponse("The new account. The response sets the session cookie.", SignedIn),
     ...invalid,
-    409: errorResponse("The username or the address is taken."),
+    409: errorResponse("The username or the email address is taken."),
     ...tooMany,
   },
 });
@@ -50,13 +54,13 @@ export const signUpRoute = createRoute({
 export const signInRoute = createRoute({
   method: "post",
   path: "/api/auth/login",
-  summary: "Sign in by username or e-mail address",
+  summary: "Sign in with a username or email address",
   tags,
   request: jsonBody(SignInBody),
   responses: {
-    200: jsonResponse("The account, signed in.", SignedIn),
+    200: jsonResponse("The account. The response sets the session cookie.", SignedIn),
     ...invalid,
-    401: errorResponse("The username or the password is wrong."),
+    401: errorResponse("Wrong username or password."),
     ...tooMany,
   },
 });
@@ -72,7 +76,7 @@ export const signOutRoute = createRoute({
 export const forgotPasswordRoute = createRoute({
   method: "post",
   path: "/api/auth/forgot-password",
-  summary: "Mail a link for a new password",
+  summary: "Send a password reset link",
   tags,
   request: jsonBody(ForgotPasswordBody),
   responses: { ...done, ...invalid, ...tooMany },
@@ -81,7 +85,7 @@ export const forgotPasswordRoute = createRoute({
 export const resetPasswordRoute = createRoute({
   method: "post",
   path: "/api/auth/reset-password",
-  summary: "Set a new password by a mailed link",
+  summary: "Reset a password with an emailed link",
   tags,
   request: jsonBody(ResetPasswordBody),
   responses: { ...done, ...invalid, ...tooMany },
@@ -90,11 +94,11 @@ export const resetPasswordRoute = createRoute({
 export const verifyEmailRoute = createRoute({
   method: "post",
   path: "/api/auth/verify-email",
-  summary: "Confirm an address by a mailed link",
+  summary: "Confirm an email address with an emailed link",
   tags,
   request: jsonBody(VerifyEmailBody),
   responses: {
-    200: jsonResponse("The address that is confirmed now.", VerifiedEmail),
+    200: jsonResponse("The confirmed email address.", VerifiedEmail),
     ...invalid,
     409: errorResponse("Another account has this address now."),
     ...tooMany,
@@ -104,7 +108,7 @@ export const verifyEmailRoute = createRoute({
 export const resendVerificationRoute = createRoute({
   method: "post",
   path: "/api/user/verification",
-  summary: "Mail the link that confirms the address again",
+  summary: "Resend the email confirmation link",
   tags,
   responses: { ...done, ...signedOut, ...tooMany },
 });
@@ -112,7 +116,7 @@ export const resendVerificationRoute = createRoute({
 export const changePasswordRoute = createRoute({
   method: "post",
   path: "/api/user/password",
-  summary: "Change the password and end every other session",
+  summary: "Change the password and end all other sessions",
   tags,
   request: jsonBody(ChangePasswordBody),
   responses: { ...done, ...invalid, ...signedOut, ...tooMany },
@@ -121,7 +125,9 @@ export const changePasswordRoute = createRoute({
 export const changeEmailRoute = createRoute({
   method: "post",
   path: "/api/user/email",
-  summary: "Mail a link to a new address, which holds once it is followed",
+  summary: "Change the email address",
+  description:
+    "Emails a link to the new address. The old address remains in use until the link is followed.",
   tags,
   request: jsonBody(ChangeEmailBody),
   responses: { ...done, ...invalid, ...signedOut, ...tooMany },
@@ -130,29 +136,29 @@ export const changeEmailRoute = createRoute({
 export const listSessionsRoute = createRoute({
   method: "get",
   path: "/api/user/sessions",
-  summary: "Where the person is signed in",
+  summary: "List sessions",
   tags,
-  responses: { 200: jsonResponse("The latest used first.", Sessions), ...signedOut },
+  responses: { 200: jsonResponse("Most recently used first.", Sessions), ...signedOut },
 });
 
 export const endSessionRoute = createRoute({
   method: "delete",
   path: "/api/user/sessions/{id}",
-  summary: "End one session",
+  summary: "End a session",
   tags,
   request: { params: SessionParams },
   responses: {
     ...done,
     ...invalid,
     ...signedOut,
-    404: errorResponse("The person has no such session."),
+    404: errorResponse("No such session."),
   },
 });
 
 export const endOtherSessionsRoute = createRoute({
   method: "delete",
   path: "/api/user/sessions",
-  summary: "End every other session",
+  summary: "End all other sessions",
   tags,
   responses: { ...done, ...signedOut },
 });
@@ -160,15 +166,21 @@ export const endOtherSessionsRoute = createRoute({
 export const exportRoute = createRoute({
   method: "get",
   path: "/api/user/export",
-  summary: "Download all that the person wrote",
+  summary: "Export personal data",
   tags,
-  responses: { 200: jsonResponse("One document; never a secret.", PersonalData), ...signedOut },
+  responses: {
+    200: jsonResponse(
+      "One JSON document with everything the user has written. It contains no passwords, keys or other secrets.",
+      PersonalData,
+    ),
+    ...signedOut,
+  },
 });
 
 export const deleteAccountRoute = createRoute({
   method: "delete",
   path: "/api/user",
-  summary: "Delete the account and everything in it",
+  summary: "Delete the account and all its data",
   tags,
   request: jsonBody(DeleteAccountBody),
   responses: { ...done, ...invalid, ...signedOut, ...tooMany },

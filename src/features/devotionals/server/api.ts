@@ -71,7 +71,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       const request = c.req.valid("json");
       await limits.writing.count(`person ${asker.userId}`);
       if ((await countDevotionals(db, asker.userId)) >= DEVOTIONALS_MAX) {
-        throw new UserError("invalid", `At most ${DEVOTIONALS_MAX} devotionals can be kept`);
+        throw new UserError("invalid", `At most ${DEVOTIONALS_MAX} devotionals can be saved`);
       }
       const work = (tell: (step: Step) => void, signal: AbortSignal) =>
         generate(asker, request, { onStep: tell, signal });

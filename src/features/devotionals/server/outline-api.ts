@@ -106,7 +106,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
       const { userId, timeZone } = await readOwner(c);
       const { kept, topic, writingId } = open(c.req.valid("json").keepToken);
       if ((await countOutlines(db, userId)) >= DEVOTIONALS_MAX) {
-        throw new UserError("invalid", `At most ${DEVOTIONALS_MAX} outlines can be kept`);
+        throw new UserError("invalid", `At most ${DEVOTIONALS_MAX} outlines can be saved`);
       }
       const { draft, ...origin } = kept;
       const fields = {
@@ -206,7 +206,7 @@ function tidyRequest({ topic, scriptureReference, context }: OutlineRequest): Ou
         ? reading.sentence
         : reading.kind === "reference"
           ? undefined
-          : "This is no reference that we can read, such as Psalm 27:14";
+          : "This is not a Bible reference. Please write it like Psalm 27:14";
     if (sentence) {
       throw new UserError("invalid", sentence, { fields: { scriptureReference: sentence } });
     }

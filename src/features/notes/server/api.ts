@@ -93,7 +93,10 @@ export function createNotesApi({ db, clock }: { db: Database; clock: Clock }) {
       const { userId, timeZone } = await readAsker(c);
       const fields = c.req.valid("json");
       if ((await countNotes(db, userId)) >= NOTES_MAX) {
-        throw new UserError("invalid", `At most ${NOTES_MAX.toLocaleString("en")} notes are kept`);
+        throw new UserError(
+          "invalid",
+          `At most ${NOTES_MAX.toLocaleString("en")} notes can be saved`,
+        );
       }
       const { draftId } = fields;
       const row =

@@ -77,7 +77,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       if (!name) refuse("name", "A plan needs a name");
       const reading = planReading({ planType, duration, selectedBooks }, getPauses());
       if ((await countPlans(db, userId)) >= PLANS_MAX) {
-        throw new UserError("invalid", `At most ${PLANS_MAX} plans can be kept`);
+        throw new UserError("invalid", `At most ${PLANS_MAX} plans can be saved`);
       }
       const id = await addPlan(
         db,

@@ -43,7 +43,7 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: R
       const { userId, days } = await readAsker(c);
       const fields = openKeepToken(ports, userId, c.req.valid("json").keepToken);
       if ((await countKept(db, userId)) >= PRAYERS_MAX) {
-        throw new UserError("invalid", `At most ${PRAYERS_MAX} written prayers can be kept`);
+        throw new UserError("invalid", `At most ${PRAYERS_MAX} generated prayers can be saved`);
       }
       const row = await keepPrayer(db, userId, fields, clock.now());
       return c.json(writeKept(corpus, row, days), 201);
