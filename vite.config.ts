@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { pageScripts } from "./scripts/build/page-scripts.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [pageScripts(), tailwindcss(), reactRouter()],
   // The server bundle's way in: it carries React Router's request handler and
   // context keys inside the bundle, where the pages find the same instances.
   environments: {

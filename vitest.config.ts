@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { pageScripts } from "./scripts/build/page-scripts.ts";
 
 export default defineConfig({
+  plugins: [pageScripts()],
   test: {
     include: [
       "bench/**/*.test.ts",

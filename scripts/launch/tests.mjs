@@ -17,7 +17,8 @@ const node = async (...args) => {
 
 const steps = [
   ["Lock file", async () => checkLock()],
-  ["Format, lint and borders", () => biome("check", ".")],
+  ["Format and lint", () => biome("check", ".")],
+  ["Borders between rooms", () => node("scripts/check-house.ts")],
   ["Corpus", ensureCorpus],
   [
     "Types",

@@ -18,17 +18,13 @@ import { Upsell } from "#src/features/billing/web/upsell.tsx";
 import { unreadQuery } from "#src/features/notifications/web/queries.ts";
 import { useUnreadCount } from "#src/features/notifications/web/use-unread-count.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
-import { createEarlyScript } from "#src/ui/device-setting.ts";
-import { EARLY_TOUCH_SCRIPT } from "#src/ui/early-touch.ts";
 import { ErrorView } from "#src/ui/error-view.tsx";
 import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
 import lateFaces from "#src/ui/late-faces.css?url";
-import { LATE_SHEET, LATE_SHEET_SCRIPT } from "#src/ui/late-faces.ts";
-import { READING_SETTINGS } from "#src/ui/reading-settings.ts";
+import { LATE_SHEET } from "#src/ui/late-faces.ts";
 import { SiteFooter } from "#src/ui/site-footer.tsx";
 import { SiteHeader } from "#src/ui/site-header.tsx";
 import { SiteShell } from "#src/ui/site-shell.tsx";
-import { THEME } from "#src/ui/theme.ts";
 import { Toaster } from "#src/ui/toaster.tsx";
 import { useOfflineLinks } from "#src/ui/use-offline-links.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
@@ -41,6 +37,7 @@ import {
 import { prefetchCurrentUser } from "#src/web/prefetch-current-user.ts";
 import { QueryScope } from "#src/web/query-scope.tsx";
 import type { Route } from "./+types/root";
+import beforePaint from "./page-scripts/before-paint.ts?inline-script";
 import { usePersonEffects } from "./person-effects.ts";
 import "#src/ui/styles.css";
 
@@ -79,8 +76,6 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const EARLY_SCRIPT = `${createEarlyScript([THEME, ...READING_SETTINGS])};${EARLY_TOUCH_SCRIPT};${LATE_SHEET_SCRIPT}`;
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
   return (
@@ -94,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // Our own constant; it must run before the first paint.
-          dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
         <Meta />
         <Links />

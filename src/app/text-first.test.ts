@@ -5,14 +5,22 @@ import { putTextFirst } from "./text-first.ts";
 const CODE = 'import "/assets/a.js";\nimport("/assets/b.js?x=</s");// <!-- $& "quoted"';
 const PAGE = `<html><head><link rel="modulepreload" href="/assets/a.js" nonce="N"/><link rel="stylesheet" href="/a.css"/></head><body><p>Text</p><script nonce="N" type="module" async="">${CODE}</script><script nonce="N">1</script></body></html>`;
 
+const unquoteAttribute = (text = ""): string =>
+  text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
 /** Runs the one script that has work to do, as a browser would. */
 function run(html: string, paint: boolean) {
-  const script = /<script nonce="N">(\(nonce[\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+  const found =
+    /<script nonce="N" data-modules="([^"]*)" data-code="([^"]*)">([\s\S]*?)<\/script>/.exec(html);
+  const [, modules, code, script = ""] = found ?? [];
   const added: Record<string, unknown>[] = [];
   const waiting: (() => void)[] = [];
   vm.runInNewContext(script, {
     document: {
-      currentScript: { nonce: "N" },
+      currentScript: {
+        nonce: "N",
+        dataset: { modules: unquoteAttribute(modules), code: unquoteAttribute(code) },
+      },
       createElement: (name: string) => ({ name }),
       head: { append: (element: Record<string, unknown>) => added.push(element) },
     },

@@ -32,7 +32,7 @@ export const OutlineRequestSchema = z
       .max(100, "Please shorten the reference to 100 characters")
       .optional()
       .meta({
-        description: "The passage that the outline is to stand on.",
+        description: "Passage on which the outline is based.",
         example: "Psalm 27:14",
       }),
     context: z
@@ -41,7 +41,7 @@ export const OutlineRequestSchema = z
       .max(CONTEXT_MAX_LENGTH, `Please shorten the context to ${CONTEXT_MAX_LENGTH} characters`)
       .refine(isReadable, UNREADABLE)
       .optional()
-      .meta({ description: "Whom it is for, and what they are going through." }),
+      .meta({ description: "Audience of the outline and their situation." }),
   })
   .meta({ id: "OutlineRequest" });
 export type OutlineRequest = z.output<typeof OutlineRequestSchema>;
@@ -63,11 +63,11 @@ export const DevotionalRequestSchema = z
     length: z
       .enum(DEVOTIONAL_LENGTHS, "length must be short, medium or long")
       .default("medium")
-      .meta({ description: "5–7, 10–12 or 15–20 minutes of reading." }),
+      .meta({ description: "Reading time: short 5–7, medium 10–12, long 15–20 minutes." }),
     includePersonalStory: z
       .boolean("includePersonalStory must be true or false")
       .default(false)
-      .meta({ description: "Adds an illustration, told as imagined." }),
+      .meta({ description: "Adds an illustrative story, presented as imagined." }),
     focusArea: z
       .string()
       .trim()
@@ -103,9 +103,9 @@ export const TextPartSchema = z.union([
   z.object({ text: z.string() }),
   z.object({
     quote: PassageSchema.extend({
-      isPart: z
-        .boolean()
-        .meta({ description: "A few words out of the passage, in the midst of a sentence." }),
+      isPart: z.boolean().meta({
+        description: "Whether it is only a few words of the passage, quoted within a sentence.",
+      }),
     }),
   }),
 ]);
@@ -178,7 +178,7 @@ export const OutlineDevotionalSchema = z
       StudyPoint.extend({
         supportingPassages: z
           .array(PassageSchema)
-          .meta({ description: "The supporting verses with their words." }),
+          .meta({ description: "The supporting verses with their text." }),
       }),
     ),
     reflectionQuestions: z.array(z.string()),
@@ -209,7 +209,7 @@ export type DevotionalDraft = z.infer<typeof DevotionalDraftSchema>;
 
 export const ParagraphSchema = z.object({
   kind: z.enum(["heading", "text", "scripture"]).meta({
-    description: "`scripture` is a passage that stands by itself, as one quotation.",
+    description: "`scripture` is a passage quoted by itself, as one block.",
   }),
   parts: z.array(TextPartSchema),
 });
@@ -224,14 +224,14 @@ export const CompleteDevotionalSchema = z
     paragraphs: z.array(ParagraphSchema),
     scripture: z.string().meta({ example: "Psalm 27:13–14" }),
     scriptureText: z.string(),
-    translation: z.string().meta({ description: "Of `scriptureText`." }),
+    translation: z.string().meta({ description: "Translation of `scriptureText`." }),
     keyPoints: z.array(z.string()),
     applicationPoints: z.array(z.string()),
     reflectionQuestions: z.array(z.string()),
     prayer: z.string(),
-    estimatedReadTime: z.int().meta({ description: "Minutes." }),
+    estimatedReadTime: z.int().meta({ description: "In minutes." }),
     care: z.string().optional().meta({
-      description: "Where to find help, when the topic asks for it; to be shown first.",
+      description: "Where to find help; present if the topic calls for it. Show it first.",
     }),
     provenance: ProvenanceSchema,
   })

@@ -130,7 +130,8 @@ const describe = (api: ApiRouter): string =>
       info: {
         title: "Berea",
         version: "1",
-        description: "Verse search, reading and study. Errors carry a sentence in `error`.",
+        description:
+          "Bible search, reading, study and devotion. Errors have a stable `code` and, in `error`, a sentence that can be shown to people.",
       },
     }),
   );

@@ -9,17 +9,17 @@ export const User = z
     email: z.string(),
     isEmailVerified: z.boolean(),
     isPremium: z.boolean(),
-    subscriptionStatus: z
-      .string()
-      .nullable()
-      .meta({ description: "As the payment provider names it; null where there never was one." }),
+    subscriptionStatus: z.string().nullable().meta({
+      description:
+        "Status as the payment provider names it; null if there was never a subscription.",
+    }),
     subscriptionEndsAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: "When the paid period or the trial ends." }),
+      .meta({ description: "End of the paid period or the trial; null if there is none." }),
     subscriptionCancels: z
       .boolean()
-      .meta({ description: "Whether the subscription ends then, instead of going on." }),
+      .meta({ description: "Whether the subscription ends at that time instead of renewing." }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "User" });

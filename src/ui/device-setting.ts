@@ -14,18 +14,6 @@ export interface DeviceSetting<Value extends string = string> {
 
 const CHANGED = "device-setting";
 
-/**
- * The script that puts the attributes in place before anything is painted.
- * It belongs inline in the head.
- */
-export function createEarlyScript(settings: readonly DeviceSetting[]): string {
-  const known = settings.map(({ name, values, fallback }) => [
-    name,
-    values.filter((value) => value !== fallback),
-  ]);
-  return `try{for(const[n,v]of ${JSON.stringify(known)}){const k=localStorage.getItem(n);if(v.includes(k))document.documentElement.setAttribute("data-"+n,k)}}catch{}`;
-}
-
 /** The setting as it is now, and how to change it. The server renders the fallback. */
 export function useDeviceSetting<Value extends string>(
   setting: DeviceSetting<Value>,

@@ -3,7 +3,7 @@
 // slow line that can be seconds. Links and forms that work without a script
 // are left to the browser.
 
-/** Kept on the window, since the inline script is no module. */
+/** Kept on the window: the script that keeps it and the one that answers it share no module. */
 interface EarlyTouch {
   /** What was changed last in each field, the latest at the end. */
   fields: Map<Field, { value: string; checked?: boolean }>;
@@ -23,11 +23,40 @@ declare global {
 /** After so long a page that answers by itself surprises more than it helps. */
 const LATEST_MS = 10_000;
 
+const KEPT_EVENTS = ["input", "click", "submit"] as const;
+const PRESSED = "button:not([type=submit]),[role=button]:not(a),.verse";
+
 /**
- * The script that keeps them; it belongs inline in the head. A form that is
- * posted to no address of its own needs a script, so its sending is held back.
+ * Begins to keep them. To be called inline in the head. A form that is posted
+ * to no address of its own needs a script, so its sending is held back.
  */
-export const EARLY_TOUCH_SCRIPT = `(()=>{const names=["input","click","submit"];const kept=window.earlyTouch={fields:new Map,stop(){for(const name of names)removeEventListener(name,keep,true)}};function keep(event){const{type,target}=event;if(type==="input"){kept.fields.delete(target);kept.fields.set(target,{value:target.value,checked:target.checked})}else if(type==="click"){if(target.closest("button:not([type=submit]),[role=button]:not(a),.verse")&&!target.closest("a"))kept.latest=event}else if(target.method==="post"&&!target.hasAttribute("action")){event.preventDefault();kept.latest=event}}for(const name of names)addEventListener(name,keep,true)})()`;
+export function keepEarlyTouch(): void {
+  const kept: EarlyTouch = {
+    fields: new Map(),
+    stop: () => {
+      for (const name of KEPT_EVENTS) removeEventListener(name, keep, true);
+    },
+  };
+  window.earlyTouch = kept;
+  for (const name of KEPT_EVENTS) addEventListener(name, keep, true);
+
+  function keep(event: Event): void {
+    const { type, target } = event;
+    if (type === "input") {
+      const field = target as HTMLInputElement;
+      kept.fields.delete(field);
+      kept.fields.set(field, { value: field.value, checked: field.checked });
+    } else if (type === "click") {
+      const pressed = target as Element;
+      if (pressed.closest(PRESSED) && !pressed.closest("a")) kept.latest = event as MouseEvent;
+    } else {
+      const form = target as HTMLFormElement;
+      if (form.method !== "post" || form.hasAttribute("action")) return;
+      event.preventDefault();
+      kept.latest = event as SubmitEvent;
+    }
+  }
+}
 
 /** Ends the keeping. To be called at the moment when React has taken the page over. */
 export function endEarlyTouch(): void {

@@ -121,7 +121,7 @@ test("a model that answers badly leaves the facts, and can be asked once more", 
   const ask = panel.getByRole("button", { name: "Explain these verses" });
   await ask.click();
   await expect(panel).toContainText(
-    "The language model gave nothing that could be verified. The facts stand as they are.",
+    "The language model gave nothing that could be verified. The facts are not affected by it.",
   );
   await expect(panel).not.toContainText("John 99:1");
   await expect(panel.getByRole("heading", { name: "Key Themes" })).toBeVisible();

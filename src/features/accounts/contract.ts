@@ -41,14 +41,14 @@ const AnsweredChallenge = z
     answer: z.string().regex(/^\d{1,16}$/, "The answer to a challenge is a number"),
   })
   .optional()
-  .meta({ description: "The answer to the challenge that came with 429." });
+  .meta({ description: "Answer to the `challenge` of a 429 response." });
 
 /** POST /api/auth/login: `username` may be the e-mail address; letter case is ignored. */
 export const SignInBody = z.strictObject({
   username: z
     .string("Username is required")
     .refine((value) => value.trim() !== "", "Username is required")
-    .max(Math.max(USERNAME_MAX, EMAIL_MAX), "That is too long for a username"),
+    .max(Math.max(USERNAME_MAX, EMAIL_MAX), "The username is too long"),
   password: GivenPassword,
   challenge: AnsweredChallenge,
 });
@@ -59,11 +59,11 @@ export const SignUpBody = z.strictObject({
   username: Username,
   email: Email,
   password: NewPassword,
-  timeZone: z
-    .string()
-    .max(60)
-    .optional()
-    .meta({ description: "IANA name, from the browser.", example: "Europe/Athens" }),
+  timeZone: z.string().max(60).optional().meta({
+    description:
+      "IANA time zone name, usually the browser's. If absent or unknown, the server's time zone is used.",
+    example: "Europe/Athens",
+  }),
   challenge: AnsweredChallenge,
 });
 export type SignUpBody = z.infer<typeof SignUpBody>;
@@ -114,7 +114,7 @@ export const Session = z
     device: z.string().meta({ example: "Firefox on Windows" }),
     isCurrent: z.boolean(),
     createdAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().meta({ description: "To the hour." }),
+    lastSeenAt: z.iso.datetime().meta({ description: "Accurate to the hour." }),
   })
   .meta({ id: "Session" });
 export type Session = z.infer<typeof Session>;

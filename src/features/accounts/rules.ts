@@ -31,7 +31,7 @@ export function findUsernameProblem(username: string): string | undefined {
     return "A username is made of letters and digits, with single spaces, dots, hyphens or underscores between them";
   }
   if (SCRIPTS.filter((script) => script.test(name)).length > 1) {
-    return "A username keeps to the letters of one alphabet";
+    return "A username must use the letters of one alphabet";
   }
   return undefined;
 }

@@ -26,10 +26,10 @@ export type CheckoutBody = z.infer<typeof CheckoutBody>;
 export const PortalBody = z
   .strictObject({
     returnUrl: address("returnUrl").meta({ example: "http://localhost:3000" }),
-    purpose: z
-      .enum(["manage", "cancel"], "purpose must be manage or cancel")
-      .optional()
-      .meta({ description: "`cancel` opens where the subscription is ended." }),
+    purpose: z.enum(["manage", "cancel"], "purpose must be manage or cancel").optional().meta({
+      description:
+        "`cancel` opens the page where the subscription can be cancelled. Default: `manage`.",
+    }),
   })
   .meta({ id: "PortalBody" });
 export type PortalBody = z.infer<typeof PortalBody>;

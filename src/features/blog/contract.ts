@@ -15,7 +15,10 @@ export const PostCard = z
     metaTitle: z.string(),
     metaDescription: z.string(),
     metaKeywords: z.array(z.string()).readonly(),
-    featuredImage: z.string().nullable().meta({ description: "An address on this site." }),
+    featuredImage: z
+      .string()
+      .nullable()
+      .meta({ description: "Path on this site; null if there is no image." }),
     isPublished: z.literal(true),
     publishedAt: z.iso.datetime(),
     readingTimeMinutes: z.int(),
@@ -29,31 +32,30 @@ export const PostCards = z.array(PostCard).meta({ id: "PostCards" });
 
 export const Post = PostCard.extend({
   content: z.string().meta({
-    description: "HTML, cleaned; each quotation is the stored text of the translation it names.",
+    description: "Sanitized HTML. Each quotation is the stored text of the translation it names.",
   }),
   contents: z
     .array(z.object({ id: z.string(), title: z.string() }))
     .readonly()
-    .meta({ description: "The text's headings, by the ids that they have in it." }),
+    .meta({ description: "Headings in `content`, with their element ids." }),
   related: z.array(PostCard).readonly(),
 }).meta({ id: "Post" });
 export type Post = z.infer<typeof Post>;
 
 /** GET /api/blog/posts?category=prayer&search=silence; blank ones ask for nothing. */
 export const PostsQuery = z.strictObject({
-  category: z
-    .string()
-    .trim()
-    .max(60, "A category has at most 60 characters")
-    .optional()
-    .meta({ description: "One that is none has no posts; `all` is every one.", example: "prayer" }),
+  category: z.string().trim().max(60, "A category has at most 60 characters").optional().meta({
+    description:
+      "Category code. `all` or absent: every category. An unknown category has no posts.",
+    example: "prayer",
+  }),
   search: z
     .string()
     .trim()
     .max(SEARCH_MAX, `A search has at most ${SEARCH_MAX} characters`)
     .optional()
     .meta({
-      description: "Words that must all occur, in titles, tags, excerpts or texts.",
+      description: "Words that must all occur in a post's title, tags, excerpt or text.",
       example: "silence",
     }),
 });

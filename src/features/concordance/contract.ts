@@ -21,15 +21,17 @@ export const WordStudyRequest = z
       .refine(isPlainText, "The word holds characters that cannot be read")
       .meta({
         description:
-          "An English word or a few words in a row, a Strong's number, or a Hebrew or Greek word in its own letters or in ours.",
+          "An English word or phrase, a Strong's number, or a Hebrew or Greek word, in its own script or transliterated.",
         example: "love",
       }),
     translation: z.string().max(20).optional().meta({
-      description: "The embedded text to count in; the KJV where none is named.",
+      description:
+        "Translation to count in, by abbreviation; only embedded translations can be counted. Default: KJV.",
       example: "KJV",
     }),
     book: z.string().max(40, "There is no book of that name").optional().meta({
-      description: "Lists the verses of this book; without it the first verses of all.",
+      description:
+        "Name of a book: `verses` lists only its verses. If absent, the first verses of the whole Bible.",
       example: "1 John",
     }),
   })
@@ -41,19 +43,25 @@ const TextRange = z.tuple([z.int(), z.int()]).readonly();
 const originalFields = {
   word: z.string().meta({ example: "ἀγάπη" }),
   strongsNumber: z.string().meta({ example: "G26" }),
-  definition: z.string().meta({ description: "As in Strong's dictionary." }),
-  gloss: z.string().meta({ description: "The beginning of the definition." }),
+  definition: z.string().meta({ description: "Definition in Strong's dictionary." }),
+  gloss: z.string().meta({ description: "Beginning of the definition." }),
   transliteration: z.string().meta({ example: "agápē" }),
   pronunciation: z.string().meta({ example: "ag-ah'-pay" }),
   derivation: z.string().meta({ example: "from G25 (ἀγαπάω)" }),
-  occurrences: z.int().min(0).meta({ description: "How often the KJV has it, by whatever words." }),
+  occurrences: z
+    .int()
+    .min(0)
+    .meta({ description: "Number of occurrences in the KJV, in any rendering." }),
   href: z.string().meta({ example: "/strongs/g26" }),
 };
 
 export const OriginalWord = z
   .object({
     ...originalFields,
-    rendered: z.int().min(0).meta({ description: "How often the studied word renders it." }),
+    rendered: z
+      .int()
+      .min(0)
+      .meta({ description: "Number of times the studied word translates it." }),
   })
   .meta({ id: "OriginalWord" });
 export type OriginalWord = z.infer<typeof OriginalWord>;
@@ -71,7 +79,7 @@ const KeyVerse = z
 export const StudyVerse = z
   .object({
     reference: z.string(),
-    context: z.string().meta({ description: "The whole verse." }),
+    context: z.string().meta({ description: "Text of the whole verse." }),
     highlights: z.array(TextRange).readonly(),
     href: z.string(),
   })
@@ -93,28 +101,30 @@ export const WordStudy = z
   .object({
     word: z.string().meta({ example: "love" }),
     kind: z.enum(["english", "original", "nothing"]),
-    says: z.string().meta({ description: "How the word was read, as a sentence." }),
+    says: z.string().meta({ description: "How the word was interpreted, as a sentence." }),
     translation: z.string().meta({ example: "KJV" }),
     requestedTranslation: z.string().optional(),
     notice: z.string().optional(),
     occurrences: z.int().min(0).meta({
-      description: "Every time the text has exactly this word. 0 where it has it nowhere.",
+      description:
+        "Number of occurrences of exactly this word; 0 if the translation does not contain it.",
     }),
     verseCount: z.int().min(0),
     forms: z
       .array(z.object({ form: z.string(), occurrences: z.int().min(1) }))
       .readonly()
-      .meta({ description: "Other forms of the word (loved, loveth), counted apart." }),
+      .meta({ description: "Other forms of the word (loved, loveth), each counted separately." }),
     occurrencesWithForms: z
       .int()
       .min(0)
-      .meta({ description: "The word and its other forms together." }),
+      .meta({ description: "Number of occurrences of the word and its other forms together." }),
     renderings: z
       .array(Rendering)
       .readonly()
-      .meta({ description: "For a Hebrew or Greek word: how the KJV renders it." }),
+      .meta({ description: "For a Hebrew or Greek word: its renderings in the KJV." }),
     biblicalDefinition: z.string().meta({
-      description: "What stands behind the word; a line for each testament.",
+      description:
+        "The Hebrew and Greek words behind it, one line for each testament; empty if nothing was found.",
     }),
     keyVerses: z.array(KeyVerse).readonly(),
     majorThemes: z.array(z.string()).readonly(),
@@ -122,25 +132,27 @@ export const WordStudy = z
     originalLanguage: z.object({
       hebrew: z.array(OriginalWord).readonly(),
       greek: z.array(OriginalWord).readonly(),
-      note: z.string().optional().meta({ description: "Where much of the word bears no number." }),
+      note: z
+        .string()
+        .optional()
+        .meta({ description: "Present if many occurrences of the word have no Strong's number." }),
     }),
     verses: z.array(StudyVerse).readonly().meta({
       description:
-        "The first 20 verses in the Bible's order, or up to 200 of the book that was named; `verseCount` counts all.",
+        "The first 20 verses in biblical order, or up to 200 verses of the requested book; `verseCount` is the full count.",
     }),
     byBook,
     elsewhere: z
       .array(z.object({ translation: z.string(), occurrences: z.int().min(1) }))
       .readonly()
-      .meta({ description: "Other texts that have the word." }),
+      .meta({ description: "Other translations that contain the word." }),
     alternatives: z
       .array(z.object({ label: z.string(), href: z.string() }))
       .readonly()
-      .meta({ description: "Other Hebrew or Greek words that are spelled or sound so." }),
-    suggestions: z
-      .array(z.string())
-      .readonly()
-      .meta({ description: "Words that the text has, where it does not have this one." }),
+      .meta({ description: "Other Hebrew or Greek words with the same spelling or sound." }),
+    suggestions: z.array(z.string()).readonly().meta({
+      description: "Words that the translation does contain, if it does not contain this one.",
+    }),
   })
   .meta({ id: "WordStudy" });
 export type WordStudy = z.infer<typeof WordStudy>;
@@ -168,19 +180,19 @@ export const StrongsQuery = z.strictObject({
     .min(1, "limit must be at least 1")
     .max(PAGE_SIZE_MAX, `limit can be at most ${PAGE_SIZE_MAX}`)
     .optional()
-    .meta({ description: "Verses on a page.", example: PAGE_SIZE_DEFAULT }),
+    .meta({ description: "Number of verses per page.", example: PAGE_SIZE_DEFAULT }),
   cursor: z
     .string()
     .regex(/^\d{1,6}$/, "This cursor was not made by Berea")
     .optional()
-    .meta({ description: "`nextCursor` of the page before this one.", example: "20" }),
+    .meta({ description: "`nextCursor` of the previous page.", example: "20" }),
 });
 
 export const NumberStudy = z
   .object({
     ...originalFields,
     language: z.enum(["hebrew", "greek"]),
-    kjvUsage: z.string().meta({ description: "How the KJV renders it, as Strong lists it." }),
+    kjvUsage: z.string().meta({ description: "Renderings in the KJV, as listed by Strong." }),
     says: z.string(),
     renderings: z.array(Rendering).readonly(),
     byBook,
@@ -188,11 +200,11 @@ export const NumberStudy = z
     translation: z.literal("KJV"),
     rendering: z.string().optional(),
     verses: z.array(StudyVerse).readonly(),
-    total: z.int().min(0).meta({ description: "Verses that all pages hold." }),
+    total: z.int().min(0).meta({ description: "Total number of verses on all pages." }),
     nextCursor: z
       .string()
       .optional()
-      .meta({ description: "Pass it as `cursor` for the next page; absent on the last one." }),
+      .meta({ description: "Pass it as `cursor` to get the next page; absent on the last page." }),
   })
   .meta({ id: "NumberStudy" });
 export type NumberStudy = z.infer<typeof NumberStudy>;
@@ -205,10 +217,11 @@ export const NumbersQuery = z.strictObject({
     .number("Please give atLeast as a number")
     .int("Please give atLeast as a whole number")
     .min(1, "atLeast must be at least 1")
-    .max(100_000, "No word stands so often")
+    .max(100_000, "atLeast can be at most 100000")
     .optional()
     .meta({
-      description: "Leaves out what the KJV has less often.",
+      description:
+        "Minimum number of occurrences in the KJV; words that occur less often are left out.",
       example: NUMBERS_AT_LEAST_DEFAULT,
     }),
 });
@@ -235,7 +248,7 @@ export const OriginalWordsQuery = z.strictObject({
     .min(1, "Please name a verse")
     .max(60, "Please name one verse")
     .refine(isPlainText, "The reference holds characters that cannot be read")
-    .meta({ description: "One verse.", example: "John 3:16" }),
+    .meta({ description: "Reference of a single verse.", example: "John 3:16" }),
 });
 
 export const OriginalWords = z
@@ -246,7 +259,10 @@ export const OriginalWords = z
     words: z
       .array(
         z.object({
-          span: TextRange.meta({ description: "The words of the verse that render it." }),
+          span: TextRange.meta({
+            description:
+              "Start and end of the words that translate it, in UTF-16 units of the KJV text; the end is exclusive.",
+          }),
           ...originalFields,
         }),
       )
@@ -266,12 +282,15 @@ export const VerseNumbersQuery = z.strictObject({
     .min(1, "Please name a passage")
     .max(500, "Please name fewer passages")
     .refine(isPlainText, "The reference holds characters that cannot be read")
-    .meta({ description: "Verses, ranges or chapters.", example: "John 3:16-18" }),
+    .meta({ description: "Reference of verses, ranges or chapters.", example: "John 3:16-18" }),
   cursor: z
     .string()
-    .regex(/^\d{1,6}$/, "This cursor is a count of verses")
+    .regex(/^\d{1,6}$/, "cursor must be a number of verses")
     .optional()
-    .meta({ description: "How many verses of the passage to leave out.", example: "200" }),
+    .meta({
+      description: "Number of verses to skip at the beginning of the passage.",
+      example: "200",
+    }),
 });
 
 export const VerseNumbers = z
@@ -282,7 +301,10 @@ export const VerseNumbers = z
       words: z
         .array(
           z.object({
-            span: TextRange.meta({ description: "The words of the verse that render it." }),
+            span: TextRange.meta({
+              description:
+                "Start and end of the words that translate it, in UTF-16 units of the KJV text; the end is exclusive.",
+            }),
             strongsNumber: originalFields.strongsNumber,
             word: originalFields.word,
             gloss: originalFields.gloss,

@@ -7,7 +7,7 @@ import { isDay, isMonth } from "#src/shared/calendar/days.ts";
 const timeZone = Settings.shape.timeZone
   .meta({
     description:
-      "Whose today is meant; without it the person's, the visitor's (cookie), or the operator's.",
+      "IANA time zone that decides which day is today. Default: the user's setting, then the browser's time zone (cookie `berea_zone`), then the server's.",
     example: "Europe/Athens",
   })
   .optional();
@@ -17,7 +17,10 @@ export const DailyVerseQuery = z.strictObject({
   date: z
     .string()
     .refine(isDay, "The date is a day of the calendar, written YYYY-MM-DD")
-    .meta({ description: "A day of the archive instead of today.", example: "2026-11-21" })
+    .meta({
+      description: "A day of the archive (YYYY-MM-DD). Default: today.",
+      example: "2026-11-21",
+    })
     .optional(),
   timeZone,
 });
@@ -27,14 +30,14 @@ export const DaysQuery = z.strictObject({
   month: z
     .string()
     .refine(isMonth, "The month is written YYYY-MM")
-    .meta({ description: "The current one where none is named.", example: "2026-11" })
+    .meta({ description: "Month (YYYY-MM). Default: the current month.", example: "2026-11" })
     .optional(),
   timeZone,
 });
 
 export const DailyVerse = z
   .object({
-    id: z.int().meta({ description: "Names the day." }),
+    id: z.int().meta({ description: "Identifies the day." }),
     date: z.iso.date().meta({ example: "2026-11-21" }),
     reference: z.string().meta({ example: "Acts 17:11" }),
     text: z.string(),
@@ -42,11 +45,11 @@ export const DailyVerse = z
     theme: z.string().optional().meta({ example: "Wisdom" }),
     feast: z.string().optional().meta({ example: "Christmas Day" }),
     reflection: z.string().optional(),
-    href: z.string().meta({ description: "The verse where it stands." }),
+    href: z.string().meta({ description: "Path of the verse in its chapter." }),
     createdAt: z.iso.datetime(),
     requestedTranslation: z.enum(LICENSED_CODES).optional(),
     notice: z.string().optional().meta({
-      description: "Why another translation stands in for the one that the person prefers.",
+      description: "Why another translation is used instead of the user's preferred one.",
     }),
   })
   .meta({ id: "DailyVerse" });

@@ -16,13 +16,13 @@ const UNREADABLE = "The text holds characters that cannot be read";
 export const STEPS = ["finding", "writing", "checking", "composing"] as const;
 export type Step = (typeof STEPS)[number];
 
-const Notice = z
-  .string()
-  .optional()
-  .meta({ description: "Why it was composed, where a language model was to write it." });
+const Notice = z.string().optional().meta({
+  description:
+    "Why a text requested from the language model was composed without it; absent otherwise.",
+});
 const KeepToken = z
-  .string("The outline must be named")
-  .min(1, "The outline must be named")
+  .string("keepToken is required")
+  .min(1, "keepToken is required")
   .max(120_000, "There is no such outline");
 
 // Outlines
@@ -31,13 +31,13 @@ const KeepToken = z
 export const OutlineBody = OutlineRequestSchema.extend({
   agreesToModel: z.boolean("agreesToModel must be true or false").optional().meta({
     description:
-      "Of a visitor: whether these words may go to the language model. Who is signed in has said so before.",
+      "Only for requests without a session: whether this text may be sent to the language model. Ignored when signed in; see POST /api/user/model-consent.",
   }),
 }).meta({ id: "OutlineBody" });
 export type OutlineBody = z.input<typeof OutlineBody>;
 
 export const GeneratedOutline = OutlineDevotionalSchema.extend({
-  keepToken: z.string().meta({ description: "Sent back to keep or to report the outline." }),
+  keepToken: z.string().meta({ description: "Send it back to save or report the outline." }),
   notice: Notice,
 }).meta({ id: "GeneratedOutline" });
 export type GeneratedOutline = z.infer<typeof GeneratedOutline>;
@@ -47,7 +47,7 @@ export const KeepOutlineBody = z.strictObject({ keepToken: KeepToken }).meta({ i
 
 export const KeptOutline = OutlineDevotionalSchema.extend({
   id: z.int(),
-  theme: z.string().meta({ description: "The topic that it was made for." }),
+  theme: z.string().meta({ description: "Topic for which the outline was generated." }),
   createdAt: z.iso.datetime(),
   keptOn: LocalDay,
 }).meta({ id: "KeptOutline" });
@@ -85,7 +85,7 @@ export const DevotionalCard = Devotional.pick({
   createdOn: true,
   readAt: true,
 })
-  .extend({ preview: z.string().meta({ description: "The first 150 characters of the content." }) })
+  .extend({ preview: z.string().meta({ description: "First 150 characters of the content." }) })
   .meta({ id: "DevotionalCard" });
 export type DevotionalCard = z.infer<typeof DevotionalCard>;
 export const DevotionalCards = z.array(DevotionalCard).meta({ id: "DevotionalCards" });
@@ -94,7 +94,7 @@ export const DevotionalCards = z.array(DevotionalCard).meta({ id: "DevotionalCar
 export const DeletedDevotional = Devotional.pick({ id: true, title: true, topic: true })
   .extend({
     deletedOn: LocalDay,
-    hasNotes: z.boolean().meta({ description: "Whether the person wrote something on it." }),
+    hasNotes: z.boolean().meta({ description: "Whether the user wrote notes on it." }),
   })
   .meta({ id: "DeletedDevotional" });
 export type DeletedDevotional = z.infer<typeof DeletedDevotional>;
@@ -107,7 +107,7 @@ export const DevotionalParams = z.strictObject({ id });
 export const ListDevotionalsQuery = z.strictObject({
   view: z.enum(["whole", "cards"], "view is whole or cards").default("whole"),
   limit: PageLimit.optional(),
-  cursor: id.optional().meta({ description: "The id of the last devotional of the page before." }),
+  cursor: id.optional().meta({ description: "Id of the last devotional on the previous page." }),
 });
 
 export const BookmarkBody = z
@@ -122,7 +122,7 @@ export const NotesBody = z
       .refine(isReadable, UNREADABLE),
     notesUpdatedAt: z.iso.datetime("notesUpdatedAt is not a time").nullish().meta({
       description:
-        "The `notesUpdatedAt` that was seen (null before the first note); notes changed since are not touched (409).",
+        "`notesUpdatedAt` of the notes that were edited; null before the first note. If the notes have changed since, nothing is saved (409). If absent, the stored notes are overwritten.",
     }),
   })
   .meta({ id: "DevotionalNotes" });
@@ -133,9 +133,9 @@ export const StaleNotes = z
   .object({
     error: z.string(),
     code: z.literal("conflict"),
-    userNotes: z.string().meta({ description: "As they stand." }),
+    userNotes: z.string().meta({ description: "The stored notes." }),
     notesUpdatedAt: z.iso.datetime().nullable(),
-    sentNotes: z.string().meta({ description: "As they were sent." }),
+    sentNotes: z.string().meta({ description: "The notes that were sent." }),
   })
   .meta({ id: "StaleNotes" });
 export type StaleNotes = z.infer<typeof StaleNotes>;
@@ -160,9 +160,13 @@ export const ReportOutlineBody = z
 /** GET /api/devotional/writer */
 export const Writer = z
   .object({
-    model: z.string().nullable().meta({ description: "The language model; null: the composer." }),
+    model: z.string().nullable().meta({
+      description:
+        "Name of the language model; null if texts are composed from Scripture without a model.",
+    }),
     agreesToModel: z.boolean().nullable().meta({
-      description: "What the person said about their words going there; null: not asked yet.",
+      description:
+        "Whether the user agreed to send their words to the language model; null if not answered yet or not signed in.",
     }),
   })
   .meta({ id: "Writer" });

@@ -4,7 +4,9 @@ import { MINUTES_AT_ONCE_MAX } from "./rules.ts";
 
 const MINUTES = `Minutes are a whole number, from 0 to ${MINUTES_AT_ONCE_MAX}`;
 const yesOrNo = (name: string) => z.boolean(`${name} is either true or false`);
-const LocalDate = z.iso.date().meta({ description: "In the person's time zone." });
+const LocalDate = z.iso
+  .date()
+  .meta({ description: "Local date in the user's time zone (YYYY-MM-DD)." });
 
 /**
  * POST /api/user/engagement. What is true stays true for the day, however often
@@ -30,7 +32,9 @@ export const EngagementDay = z
     dailyVerseViewed: z.boolean(),
     devotionalRead: z.boolean(),
     prayersAdded: z.int(),
-    readingPlanProgress: z.int().meta({ description: "Days of reading plans that were marked." }),
+    readingPlanProgress: z
+      .int()
+      .meta({ description: "Number of reading plan days marked as read." }),
     timeSpentMinutes: z.int(),
   })
   .meta({ id: "EngagementDay" });
@@ -41,12 +45,13 @@ export const Stats = z
   .object({
     dailyVerseStreak: z
       .int()
-      .meta({ description: "In days; one missed day in seven is forgiven." }),
+      .meta({ description: "Days in the streak. One missed day in any seven does not end it." }),
     devotionalStreak: z.int(),
-    totalPrayers: z.int().meta({ description: "Added in the last seven days." }),
-    averageTimeSpent: z
-      .int()
-      .meta({ description: "Minutes, over the days of the last seven on which any were spent." }),
+    totalPrayers: z.int().meta({ description: "Prayers added in the last seven days." }),
+    averageTimeSpent: z.int().meta({
+      description:
+        "Average minutes per day over the last seven days, counting only days with time spent.",
+    }),
     weeklyProgress: z
       .array(
         z.object({
@@ -58,7 +63,7 @@ export const Stats = z
       )
       .length(7)
       .readonly()
-      .meta({ description: "The last seven days, the earliest first." }),
+      .meta({ description: "The last seven days, earliest first." }),
   })
   .meta({ id: "EngagementStats" });
 export type Stats = z.infer<typeof Stats>;
@@ -68,18 +73,22 @@ const StreakSchema = z.object({
   graceDays: z
     .array(LocalDate)
     .readonly()
-    .meta({ description: "The missed days that it outlived, the latest first." }),
+    .meta({ description: "Missed days that did not end the streak, latest first." }),
 });
 
 /** GET /api/user/engagement/year */
 export const Year = z
   .object({
     today: LocalDate,
-    from: LocalDate.meta({ description: "The first day of the month eleven months before." }),
+    from: LocalDate.meta({
+      description: "First day covered: the first of the month eleven months ago.",
+    }),
     /** Days on which nothing was done are left out. */
     days: z.array(EngagementDay).readonly(),
     graceDays: z.array(LocalDate).readonly(),
-    streak: StreakSchema.meta({ description: "Of days on which anything was read or prayed." }),
+    streak: StreakSchema.meta({
+      description: "Streak of days on which the user read anything or added a prayer.",
+    }),
     dailyVerseStreak: StreakSchema,
     devotionalStreak: StreakSchema,
   })

@@ -17,10 +17,10 @@ export const FavouriteBody = z.strictObject({
     "A favourite is a topic, a verse, a devotional, a prayer or a study",
   ),
   target: z
-    .string("What is marked must be named")
+    .string("target is required")
     .trim()
-    .min(1, "What is marked must be named")
-    .max(120, "That is too long to name a favourite")
+    .min(1, "target is required")
+    .max(120, "target can have at most 120 characters")
     .meta({ example: "anxiety" }),
 });
 export type FavouriteBody = z.infer<typeof FavouriteBody>;
@@ -33,6 +33,6 @@ export const Favourites = z.array(Favourite).meta({ id: "Favourites" });
 
 /** POST /api/user/favourites/import: what the device held; marks already there stay as they are. */
 export const ImportFavouritesBody = z.strictObject({
-  favourites: z.array(FavouriteBody).max(1000, "At most 1000 favourites can be brought at once"),
+  favourites: z.array(FavouriteBody).max(1000, "At most 1000 favourites can be imported at once"),
 });
 export type ImportFavouritesBody = z.infer<typeof ImportFavouritesBody>;

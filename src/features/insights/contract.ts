@@ -18,20 +18,20 @@ export const InsightsRequest = z
             .max(60, "Please give each verse by its reference alone")
             .meta({ example: "Isaiah 40:31" }),
           text: z.string().max(10_000, "A verse's text is too long").optional().meta({
-            description: "Not read: a verse's words are those of the stored text.",
+            description: "Ignored; the stored text of the verse is used.",
           }),
         }),
         { error: NEEDED },
       )
       .min(1, NEEDED)
       .max(VERSES_MAX, `Please name at most ${VERSES_MAX} verses`)
-      .meta({ description: "Best first. A reference may be a range." }),
+      .meta({ description: "Verses, most relevant first. A reference may be a range." }),
     translation: z.string().trim().max(20, "There is no such translation").optional().meta({
-      description: "The text in which related verses are quoted; the WEB where none is named.",
+      description: "Translation in which related verses are quoted. Default: WEB.",
       example: "KJV",
     }),
     explain: z.boolean("explain must be true or false").optional().meta({
-      description: "Has a language model explain the verses too, where one is configured.",
+      description: "Also explains the verses with a language model, if one is configured.",
     }),
   })
   .meta({ id: "InsightsRequest" });
@@ -42,13 +42,15 @@ export const Insights = z
     keyThemes: z
       .array(z.string())
       .readonly()
-      .meta({ description: "Themes that the verses share, strongest first; few or none." }),
+      .meta({ description: "Themes that the verses share, strongest first; may be empty." }),
     practicalApplication: z.string(),
     crossReferences: z
       .array(
         z.object({
           reference: z.string().meta({ example: "Psalm 27:14" }),
-          relevance: z.string().meta({ description: "Why it is related, in a sentence or two." }),
+          relevance: z
+            .string()
+            .meta({ description: "Why it is related, in one or two sentences." }),
           text: z.string(),
           translation: z.string(),
           href: z.string().meta({ example: "/bible/web/psalms/27#v14" }),
@@ -57,12 +59,14 @@ export const Insights = z
       .readonly(),
     historicalContext: z
       .string()
-      .meta({ description: "`background` as text, a paragraph for each book." }),
+      .meta({ description: "`background` as text, one paragraph for each book." }),
     background: z
       .array(
         z.object({
           book: z.string(),
-          author: z.string().meta({ description: "As traditionally held, and other views." }),
+          author: z
+            .string()
+            .meta({ description: "Traditional view of the authorship, and other views." }),
           date: z.string(),
           audience: z.string(),
           setting: z.string(),
@@ -73,14 +77,21 @@ export const Insights = z
         }),
       )
       .readonly()
-      .meta({ description: "The book that holds most of the verses, and the one after it." }),
+      .meta({
+        description: "Background of the two books (or the one) that contain most of the verses.",
+      }),
     writer: z.string().optional().meta({
-      description: "The language model that could be asked to explain them.",
+      description:
+        "Name of the language model that can explain the verses; absent if there is none.",
     }),
     written: ExplanationsSchema.optional().meta({
-      description: "What it wrote, each quotation checked; beside the facts, never in their place.",
+      description:
+        "Explanations by the language model, each quotation checked against the stored text. They supplement the other fields and never replace them.",
     }),
-    notice: z.string().optional().meta({ description: "Why it wrote nothing." }),
+    notice: z
+      .string()
+      .optional()
+      .meta({ description: "Why there is no explanation although one was requested." }),
   })
   .meta({ id: "Insights" });
 export type Insights = z.infer<typeof Insights>;

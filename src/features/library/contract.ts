@@ -30,9 +30,9 @@ export const LibraryCard = LibraryLink.extend({
   description: z.string(),
   keywords: z.array(z.string()).readonly(),
   category: z.string().meta({ example: "Devotionals" }),
-  searchVolume: z.int().meta({ description: "Searches a month, as our editors estimate them." }),
+  searchVolume: z.int().meta({ description: "Searches per month, estimated by the editors." }),
   badge: TopicCard.shape.badge,
-  count: z.int().meta({ description: "How many pieces it has." }),
+  count: z.int().meta({ description: "Number of pieces of this type." }),
 }).meta({ id: "LibraryCard" });
 export type LibraryCard = z.infer<typeof LibraryCard>;
 
@@ -55,7 +55,7 @@ export const HubQuery = z.strictObject({
     .min(1)
     .max(NAME_MAX)
     .optional()
-    .meta({ description: `A word: the answer is then the ${EXPLORE_TYPES} types nearest to it.` }),
+    .meta({ description: `Search term. Returns only the ${EXPLORE_TYPES} types nearest to it.` }),
 });
 
 /** The types, most searched first. */
@@ -86,7 +86,10 @@ export const Devotional = z
   .object({
     id: z.string().meta({ example: "the-girl-who-left-peter-outside" }),
     title: z.string(),
-    date: z.iso.date().optional().meta({ description: "The day that was asked for." }),
+    date: z.iso
+      .date()
+      .optional()
+      .meta({ description: "The requested date; absent if none was requested." }),
     readingTime: z.int().meta({ description: "In minutes." }),
     category: z.string(),
     theme: z.string(),
@@ -95,7 +98,7 @@ export const Devotional = z
     reflection: Paragraphs,
     application: Paragraphs,
     prayer: Paragraphs,
-    href: z.string().meta({ description: "Where it stands for good, whatever the day." }),
+    href: z.string().meta({ description: "Permanent path, independent of the date." }),
   })
   .meta({ id: "LibraryDevotional" });
 export type Devotional = z.infer<typeof Devotional>;
@@ -117,9 +120,9 @@ export const Prayer = z
     id: z.string(),
     title: z.string(),
     content: Paragraphs,
-    text: z.string().meta({ description: "`content` as plain text, to be copied." }),
+    text: z.string().meta({ description: "`content` as plain text, for copying." }),
     category: z.string(),
-    situation: z.string().meta({ description: "What it is for." }),
+    situation: z.string().meta({ description: "Situation for which the prayer was written." }),
     bibleVerse: TopicPassage,
     tags: z.array(z.string()).readonly(),
     href: z.string(),
@@ -136,11 +139,9 @@ export type PrayerType = z.infer<typeof PrayerType>;
 const NumberedVerse = z.object({
   number: z.int(),
   text: z.string(),
-  lineBreaks: z
-    .array(z.int())
-    .readonly()
-    .optional()
-    .meta({ description: "Offsets in `text` before which a line of verse begins anew." }),
+  lineBreaks: z.array(z.int()).readonly().optional().meta({
+    description: "Offsets in `text`, in UTF-16 units, at which a new line of poetry begins.",
+  }),
 });
 export type NumberedVerse = z.infer<typeof NumberedVerse>;
 
@@ -159,7 +160,7 @@ export const Study = z
           title: z.string(),
           passage: TopicPassage.partial({ text: true })
             .extend({ verses: z.array(NumberedVerse).readonly().optional() })
-            .meta({ description: "Without its text where it is too long to be read here." }),
+            .meta({ description: "`text` is absent if the passage is too long to be quoted." }),
           text: Paragraphs,
         }),
       )
@@ -184,7 +185,7 @@ export type StudyType = z.infer<typeof StudyType>;
 /** GET /api/library/pieces?names=devotionals/women/a-piece,prayers/peace/another */
 export const PiecesQuery = z.strictObject({
   names: z.string().max(20_000).meta({
-    description: "Kind, type and id of each, with commas between them.",
+    description: "Comma-separated list of names, each as `kind/type/id`.",
     example: "prayers/peace/until-the-result-comes",
   }),
 });

@@ -20,18 +20,20 @@ const Reference = z
   .string("The reference must be text")
   .superRefine(checked(findFieldProblem.reference))
   .transform((reference) => reference.trim())
-  .meta({ description: "As it is typed; one that is read makes the note found by its passage." });
+  .meta({
+    description: "As typed. If it can be read as a reference, the note is found by that passage.",
+  });
 const Content = z
   .string(REQUIRED)
   .superRefine(checked(findFieldProblem.content))
   .transform(tidyContent)
-  .meta({ description: "Markdown. References in it are read too." });
+  .meta({ description: "Markdown. The note is also found by the passages mentioned in it." });
 const Tags = z
   .array(z.string("A tag must be text"), "The tags must be a list")
   .max(200, "A note takes 20 tags at most")
   .superRefine(checked(findFieldProblem.tags))
   .transform(tidyTags)
-  .meta({ description: "Trimmed, without blanks and doubles." });
+  .meta({ description: "Trimmed; blank and duplicate tags are dropped." });
 const Category = z.enum(NOTE_CATEGORIES, `The category is one of: ${NOTE_CATEGORIES.join(", ")}`);
 
 const Instant = z.iso.datetime("updatedAt is not a time");
@@ -63,10 +65,10 @@ export const EditNoteBody = z
     ...EDITED,
     updatedAt: Instant.optional().meta({
       description:
-        "The `updatedAt` that was seen. A note changed since is not overwritten: it is merged where `base` is given and the edits do not touch, and otherwise answered with 409.",
+        "`updatedAt` of the version that was edited. If the note has changed since, the edits are merged if `base` is given and they do not overlap; otherwise nothing is saved (409). If absent, the stored note is overwritten.",
     }),
     base: z.strictObject(EDITED).optional().meta({
-      description: "What the edited fields held in the version that was seen.",
+      description: "The edited fields as they were in the version that was edited.",
     }),
   })
   .meta({ id: "EditStudyNote" });
@@ -82,7 +84,7 @@ export const NotePassage = z
     from: Place,
     to: Place,
     isNamed: z.boolean().meta({
-      description: "True where it stands in `reference`, false where only the content names it.",
+      description: "True if `reference` names the passage, false if only the content does.",
     }),
   })
   .meta({ id: "StudyNotePassage" });
@@ -106,13 +108,13 @@ export type StudyNote = z.infer<typeof StudyNote>;
 export const StudyNotes = z.array(StudyNote).meta({ id: "StudyNotes" });
 
 export const EditedNote = StudyNote.extend({
-  isMerged: z.boolean().meta({ description: "Whether another device's edits stand in it too." }),
+  isMerged: z.boolean().meta({ description: "Whether edits from another device were merged in." }),
 }).meta({ id: "EditedStudyNote" });
 export type EditedNote = z.infer<typeof EditedNote>;
 
 /** A note as a list shows it. */
 export const NoteSummary = z
-  .object({ ...HEAD, excerpt: z.string().meta({ description: "How the content begins." }) })
+  .object({ ...HEAD, excerpt: z.string().meta({ description: "Beginning of the content." }) })
   .meta({ id: "StudyNoteSummary" });
 export type NoteSummary = z.infer<typeof NoteSummary>;
 export const NoteSummaries = z.array(NoteSummary).meta({ id: "StudyNoteSummaries" });
@@ -140,7 +142,8 @@ export const StaleNote = z
     code: z.literal("conflict"),
     note: StudyNote,
     both: Fields.optional().meta({
-      description: "Where `base` was given: both devices' edits, none left out.",
+      description:
+        "If `base` was given: the edits of both devices combined, with nothing left out.",
     }),
   })
   .meta({ id: "StaleStudyNote" });
@@ -151,10 +154,10 @@ export const NoteParams = z.strictObject({ id });
 
 const FILTERS = {
   search: z.string().max(200, "Please search for fewer words").optional().meta({
-    description: "Words that all stand in the note's title, reference, content or tags.",
+    description: "Words that must all occur in the note's title, reference, content or tags.",
   }),
   category: Category.optional(),
-  tag: z.string().max(200).optional().meta({ description: "Whatever its capitals." }),
+  tag: z.string().max(200).optional().meta({ description: "Case-insensitive." }),
   reference: z.string().max(200).optional().meta({
     description: "Notes on any part of this passage.",
     example: "John 3",
@@ -165,7 +168,7 @@ const FILTERS = {
 export const ListNotesQuery = z.strictObject({
   ...FILTERS,
   limit: PageLimit.optional(),
-  cursor: id.optional().meta({ description: "The id of the last note of the page before." }),
+  cursor: id.optional().meta({ description: "Id of the last note on the previous page." }),
 });
 export type NoteFilters = Readonly<Partial<Record<keyof typeof FILTERS, string>>>;
 

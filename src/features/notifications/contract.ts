@@ -9,11 +9,11 @@ export const Notification = z
     title: z.string(),
     message: z.string(),
     isRead: z.boolean(),
-    scheduledFor: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: "The moment it was meant for; it is not listed before." }),
-    sentAt: z.iso.datetime().meta({ description: "Since when it stands in the list." }),
+    scheduledFor: z.iso.datetime().nullable().meta({
+      description:
+        "Time for which it is scheduled; it is not listed before. null if it was not scheduled.",
+    }),
+    sentAt: z.iso.datetime().meta({ description: "Time since which it is listed." }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "Notification" });
@@ -28,12 +28,12 @@ const id = z.coerce
   .max(2 ** 31 - 1, NONE);
 export const NotificationParams = z.strictObject({ id });
 
-const LIMIT = `A page holds from 1 to ${PAGE_MAX}`;
+const LIMIT = `limit must be a whole number from 1 to ${PAGE_MAX}`;
 export const NotificationQuery = z.strictObject({
   limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(PAGE_MAX, LIMIT).default(PAGE_SIZE),
   cursor: id
     .optional()
-    .meta({ description: "The id of the last one of the page before.", example: 7 }),
+    .meta({ description: "Id of the last notification on the previous page.", example: 7 }),
 });
 
 export const Unread = z.object({ unread: z.int() }).meta({ id: "UnreadNotifications" });

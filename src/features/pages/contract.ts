@@ -6,7 +6,7 @@ import { type ContactFields, findContactProblems } from "./rules.ts";
 export const Operator = z
   .object({
     name: z.string().optional(),
-    address: z.string().optional().meta({ description: "Lines, as on an envelope." }),
+    address: z.string().optional().meta({ description: "Postal address, several lines." }),
     email: z.string().optional(),
   })
   .meta({ id: "Operator" });
@@ -16,7 +16,8 @@ export type Operator = z.infer<typeof Operator>;
 export const ContactForm = z
   .object({
     formToken: z.string().meta({
-      description: "Goes back with one message. Too young, too old or used, it sends none.",
+      description:
+        "Send it back with one message. It is valid once, from 2 seconds to 3 days after it was issued.",
     }),
   })
   .meta({ id: "ContactForm" });
@@ -25,12 +26,14 @@ export type ContactForm = z.infer<typeof ContactForm>;
 /** POST /api/contact */
 export const ContactBody = z
   .strictObject({
-    formToken: z.string("Please open the form anew").max(200),
+    formToken: z.string("Please open the form again").max(200),
     name: z.string("Please say what to call you"),
     email: z.string("Please give an address that we can answer to"),
     topic: z.string("Please choose a subject"),
     message: z.string("Please write your message"),
-    website: z.string().optional().meta({ description: "Stays empty: people do not see it." }),
+    website: z.string().optional().meta({
+      description: "Must stay empty: a field hidden from people, against automatic submissions.",
+    }),
   })
   .superRefine((fields: ContactFields, context) => {
     for (const [name, message] of Object.entries(findContactProblems(fields))) {

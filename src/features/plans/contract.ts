@@ -39,15 +39,18 @@ const Name = text("name", NAME_MAX)
   .meta({ example: "Romans in a month" });
 const Description = text("description", DESCRIPTION_MAX).nullable();
 const Books = z
-  .array(z.string("A book is named").max(60, "There is no book of that name"), "Books are a list")
+  .array(
+    z.string("Each book must be given by its name").max(60, "There is no book of that name"),
+    "selectedBooks must be a list",
+  )
   .max(200, "There are 66 books")
-  .meta({ example: ["Romans"], description: "Names of books; only for a plan of one's own." });
+  .meta({ example: ["Romans"], description: "Names of books; only for a custom plan." });
 
 /** What of a plan its days are computed from. */
 const Reading = z.strictObject({
   planType: PlanTypeSchema.default("custom").meta({ example: "custom" }),
   duration: Duration.optional().meta({
-    description: `Of a preset its own, of one's own plan ${DEFAULT_DURATION} where it is absent.`,
+    description: `In days. A preset has a fixed duration; the default of a custom plan is ${DEFAULT_DURATION}.`,
     example: 30,
   }),
   selectedBooks: Books.optional(),
@@ -85,7 +88,7 @@ export const ToggleBody = z
   .meta({ id: "PlanToggle" });
 export type ToggleBody = z.infer<typeof ToggleBody>;
 
-const Way = z.enum(CATCH_UP_WAYS, "There is no such way back");
+const Way = z.enum(CATCH_UP_WAYS, "There is no such way to catch up");
 /** POST /api/reading-plans/{id}/catch-up */
 export const CatchUpBody = z
   .strictObject({ way: Way.meta({ example: "move-end" }) })
@@ -100,7 +103,7 @@ export const Plan = z
     description: z.string().nullable(),
     planType: PlanTypeSchema,
     duration: z.int(),
-    currentDay: z.int().meta({ description: "The next day that is unread." }),
+    currentDay: z.int().meta({ description: "Number of the next unread day." }),
     isCompleted: z.boolean(),
     isActive: z.boolean(),
     reminderTime: z.string(),
@@ -110,19 +113,21 @@ export const Plan = z
     startedOn: LocalDay,
     endsOn: LocalDay,
     completedOn: LocalDay.nullable(),
-    scheduledDay: z
-      .int()
-      .meta({ description: "The day that the calendar has come to; it may lie beyond the end." }),
-    daysBehind: z.int().meta({ description: "Days that the calendar has passed, unread." }),
+    scheduledDay: z.int().meta({
+      description: "Number of the day scheduled for today; may be after the end of the plan.",
+    }),
+    daysBehind: z.int().meta({
+      description:
+        "Number of unread days, from the current day on, whose scheduled date has passed.",
+    }),
     offersWaysBack: z.boolean(),
     readDays: z
       .array(z.tuple([z.int(), z.int()]))
-      .meta({ description: "First and last of each run of days that are read." }),
-    today: DayOfPlan.meta({ description: "The current day." }),
-    notice: z
-      .string()
-      .optional()
-      .meta({ description: "Said once, when the plan is made: why it is shorter than asked for." }),
+      .meta({ description: "First and last day number of each run of read days." }),
+    today: DayOfPlan.meta({ description: "The plan's current day." }),
+    notice: z.string().optional().meta({
+      description: "Only in the response to creating the plan: why it is shorter than requested.",
+    }),
   })
   .meta({ id: "ReadingPlan" });
 export type Plan = z.infer<typeof Plan>;
@@ -152,19 +157,22 @@ export const PlanPreview = z
     endsOn: LocalDay,
     days: z
       .array(z.object({ dayNumber: z.int(), summary: z.string() }))
-      .meta({ description: "The first three, and the last." }),
+      .meta({ description: "The first three days and the last." }),
   })
   .meta({ id: "PlanPreviewed" });
 export type PlanPreview = z.infer<typeof PlanPreview>;
 
 export const WayBackPreview = z.object({
   way: Way,
-  obstacle: z.string().optional().meta({ description: "Why this way cannot be had." }),
+  obstacle: z
+    .string()
+    .optional()
+    .meta({ description: "Why this way is not possible; absent if it is." }),
   currentDay: z.int(),
   duration: z.int(),
   endsOn: LocalDay,
   versesPerDay: z.int(),
-  next: z.string().meta({ description: "What one would read next, in short." }),
+  next: z.string().meta({ description: "Summary of the next reading." }),
 });
 export type WayBackPreview = z.infer<typeof WayBackPreview>;
 
@@ -173,7 +181,9 @@ export const WaysBack = z
   .object({
     daysBehind: z.int(),
     scheduledDay: z.int(),
-    versesPerDay: z.int().meta({ description: "As the plan is now." }),
+    versesPerDay: z.int().meta({
+      description: "Average verses per day, from the current day on, if nothing is changed.",
+    }),
     ways: z.array(WayBackPreview),
   })
   .meta({ id: "WaysBack" });

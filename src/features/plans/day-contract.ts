@@ -7,7 +7,11 @@ import { JOINED_NOTES_MAX, NOTE_MAX, TEXTS_MAX } from "./choices.ts";
 import { flag, planId, text } from "./fields.ts";
 
 const DAY = "A day is a whole number, from 1";
-const DayNumber = z.int(DAY).min(1, DAY).max(1000, "No plan has so many days").meta({ example: 1 });
+const DayNumber = z
+  .int(DAY)
+  .min(1, DAY)
+  .max(1000, "A plan has at most 1000 days")
+  .meta({ example: 1 });
 const Note = text("note", NOTE_MAX).meta({ example: "Stayed a while with verse 12." });
 
 /** PATCH /api/reading-plans/{id}/progress. `isCompleted: false` takes the mark away again. */
@@ -26,12 +30,12 @@ export const NoteBody = z
     dayNumber: DayNumber,
     notes: Note,
     seenNotes: z
-      .string("The note that was seen must be text")
-      .max(JOINED_NOTES_MAX, "No note is so long")
+      .string("seenNotes must be text")
+      .max(JOINED_NOTES_MAX, "The note is too long")
       .nullish()
       .meta({
         description:
-          "The note as it was seen, null where there was none; one that reads otherwise now is not touched (409).",
+          "The stored note that was edited; null if there was none. If the stored note is different now, nothing is saved (409). If absent, it is overwritten.",
       }),
   })
   .meta({ id: "PlanNoteChange" });
@@ -42,7 +46,7 @@ export const StaleNote = z
   .object({
     error: z.string(),
     code: z.literal("conflict"),
-    notes: z.string().nullable().meta({ description: "As it stands." }),
+    notes: z.string().nullable().meta({ description: "The stored note; null if there is none." }),
   })
   .meta({ id: "StalePlanNote" });
 export type StaleNote = z.infer<typeof StaleNote>;
@@ -65,28 +69,28 @@ export const DayParams = z.strictObject({
     .transform(Number)
     .meta({ example: "1" }),
 });
-const PASSAGE = "Passages are counted from 1";
+const PASSAGE = "from must be a whole number, from 1";
 const COUNT = `count is a whole number, from 1 to ${TEXTS_MAX}`;
 export const DayQuery = z.strictObject({
   translation: z
     .string()
     .max(20, "There is no such translation")
     .optional()
-    .meta({ description: "Without it the one that the person chose, or the WEB.", example: "KJV" }),
+    .meta({ description: "Default: the user's chosen translation, or the WEB.", example: "KJV" }),
   from: z.coerce
     .number(PASSAGE)
     .int(PASSAGE)
     .min(1, PASSAGE)
-    .max(2_000, "No day has so many passages")
+    .max(2_000, "from can be at most 2000")
     .default(1)
-    .meta({ description: "The first passage whose text is wanted, counted from 1." }),
+    .meta({ description: "Number of the first passage whose text is returned, counted from 1." }),
   count: z.coerce
     .number(COUNT)
     .int(COUNT)
     .min(1, COUNT)
     .max(TEXTS_MAX, COUNT)
     .default(TEXTS_MAX)
-    .meta({ description: "How many passages' texts, from there on." }),
+    .meta({ description: "Number of passages whose text is returned." }),
 });
 
 const Passages = z.array(z.string()).meta({ example: ["Romans 1", "Psalm 119:1–24"] });
@@ -94,7 +98,7 @@ const Passages = z.array(z.string()).meta({ example: ["Romans 1", "Psalm 119:1�
 export const DayOfPlan = z.object({
   dayNumber: z.int(),
   passages: Passages,
-  summary: z.string().meta({ description: "The passages in short.", example: "Mark 6–8" }),
+  summary: z.string().meta({ description: "Short form of the passages.", example: "Mark 6–8" }),
   readings: z.array(z.object({ reference: z.string(), verseCount: z.int(), minutes: z.int() })),
   isCompleted: z.boolean(),
   completedAt: z.iso.datetime().nullable(),
@@ -116,12 +120,12 @@ export type PassageText = z.infer<typeof PassageText>;
 /** GET /api/reading-plans/{id}/reading/{day} */
 export const DayReading = DayOfPlan.extend({
   passageTexts: z.array(PassageText).meta({
-    description: `One for each of \`passages\`; of a day with more than ${TEXTS_MAX} the first, or those that were asked for.`,
+    description: `One for each of \`passages\`; if a day has more than ${TEXTS_MAX}, the first ${TEXTS_MAX} or the requested ones.`,
   }),
   translation: z.enum(EMBEDDED_CODES),
   translationName: z.string(),
   requestedTranslation: z.enum(TRANSLATION_CODES).optional(),
-  notice: z.string().optional().meta({ description: "Why another text stands in." }),
+  notice: z.string().optional().meta({ description: "Why another translation is used." }),
 }).meta({ id: "DayReading" });
 export type DayReading = z.infer<typeof DayReading>;
 

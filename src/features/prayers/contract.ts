@@ -44,7 +44,8 @@ const Frequency = z.enum(
   "The reminder comes daily, weekly, monthly or never",
 );
 const SeenAt = z.iso.datetime("updatedAt is not a time").optional().meta({
-  description: "The `updatedAt` that was seen; a prayer changed since is not touched (409).",
+  description:
+    "`updatedAt` of the version that was edited. If the prayer has changed since, nothing is saved (409). If absent, this is not checked.",
 });
 
 export const PrayerStatusSchema = z.enum(
@@ -76,7 +77,7 @@ export const EditPrayerBody = z
     answerDescription: text("answer")
       .refine((value) => !isBlank(value), "Say how it was answered, or leave the answer as it is")
       .optional()
-      .meta({ description: "Of a prayer that is answered." }),
+      .meta({ description: "How the prayer was answered; only for an answered prayer." }),
     updatedAt: SeenAt,
   })
   .meta({ id: "EditPrayer" });
@@ -104,13 +105,14 @@ export const Prayer = z
     answeredAt: z.iso.datetime().nullable(),
     answeredOn: LocalDay.nullable(),
     answerDescription: z.string().nullable().meta({
-      description: "Kept when an answered prayer is opened again; shown while `isAnswered`.",
+      description:
+        "How the prayer was answered. It is preserved when an answered prayer is reopened; show it only while `isAnswered` is true.",
     }),
     reminderFrequency: Frequency,
     createdAt: z.iso.datetime(),
     addedOn: LocalDay,
     updatedAt: z.iso.datetime(),
-    prayedDays: z.int().meta({ description: "Days on which it was marked as prayed." }),
+    prayedDays: z.int().meta({ description: "Number of days on which it was marked as prayed." }),
     isPrayedToday: z.boolean(),
   })
   .meta({ id: "Prayer" });
@@ -128,7 +130,7 @@ export const PrayerParams = z.strictObject({ id });
 export const ListPrayersQuery = z.strictObject({
   status: PrayerStatusSchema.optional(),
   limit: PageLimit.optional(),
-  cursor: id.optional().meta({ description: "The id of the last prayer of the page before." }),
+  cursor: id.optional().meta({ description: "Id of the last prayer on the previous page." }),
 });
 
 /** POST /api/prayers/{id}/generate and /api/prayers/generate-all */
@@ -136,17 +138,16 @@ export const WrittenPrayer = z
   .object({
     prayer: z.string().meta({ description: "`paragraphs` as plain text." }),
     paragraphs: z.array(ParagraphSchema),
-    care: z
-      .string()
-      .optional()
-      .meta({ description: "Where to find help, when what is prayed for asks for it." }),
+    care: z.string().optional().meta({
+      description: "Where to find help; present if the subject of the prayer calls for it.",
+    }),
     provenance: ProvenanceSchema,
     covers: z.object({ count: z.int(), of: z.int() }).optional().meta({
       description:
-        "Where a prayer for all could not hold the whole list: for how many it is, the most urgent first, then those prayed for longest ago.",
+        "Present if a prayer for all could not include the whole list: how many requests it includes (`count`) out of how many (`of`). The most urgent come first, then those prayed for longest ago.",
     }),
-    title: z.string().meta({ description: "What it would be kept under." }),
-    keepToken: z.string().meta({ description: "Sent back to keep or to report the prayer." }),
+    title: z.string().meta({ description: "Title under which the prayer would be saved." }),
+    keepToken: z.string().meta({ description: "Send it back to save or report the prayer." }),
   })
   .meta({ id: "WrittenPrayer" });
 export type WrittenPrayer = z.infer<typeof WrittenPrayer>;
@@ -155,9 +156,9 @@ export type WrittenPrayer = z.infer<typeof WrittenPrayer>;
 export const KeepPrayerBody = z
   .strictObject({
     keepToken: z
-      .string("The prayer to keep must be named")
-      .min(1, "The prayer to keep must be named")
-      .max(60_000, "This prayer cannot be kept"),
+      .string("keepToken is required")
+      .min(1, "keepToken is required")
+      .max(60_000, "This prayer cannot be saved"),
   })
   .meta({ id: "KeepPrayer" });
 

@@ -12,7 +12,7 @@ export const ChapterParams = z.strictObject({
   translation: z
     .string()
     .max(20)
-    .meta({ description: "Slug of a text that can be read here.", example: "kjv" }),
+    .meta({ description: "Slug of a translation that can be read here.", example: "kjv" }),
   book: z.string().max(40).meta({ description: "Slug of a book.", example: "psalms" }),
   chapter: z
     .string()
@@ -23,7 +23,7 @@ export const ChapterParams = z.strictObject({
 export const ChapterVerse = z.object({
   number: z.int().min(1),
   reference: z.string().meta({ example: "Psalm 23:1" }),
-  text: z.string().meta({ description: "Empty where the text omits the verse." }),
+  text: z.string().meta({ description: "Empty if the translation omits the verse." }),
   /** Stands before the verse: a psalm's title or a book's heading. */
   title: z.string().optional(),
   supplied: z.array(TextRange).readonly().optional(),
@@ -31,7 +31,10 @@ export const ChapterVerse = z.object({
   /** Offsets into `text` before which a line of verse begins anew. */
   lineBreaks: z.array(z.int()).readonly().optional(),
   startsParagraph: z.boolean().optional(),
-  omission: z.string().optional().meta({ description: "Why the text has no such verse." }),
+  omission: z
+    .string()
+    .optional()
+    .meta({ description: "Why the translation does not have the verse." }),
   numberedAs: z.string().optional(),
 });
 export type ChapterVerse = z.infer<typeof ChapterVerse>;
@@ -52,7 +55,7 @@ export const Chapter = z
     copyright: z
       .string()
       .optional()
-      .meta({ description: "Its owner's line, to be shown beside the text." }),
+      .meta({ description: "Copyright notice of the owner; must be shown with the text." }),
     previous: ChapterLink.optional(),
     next: ChapterLink.optional(),
   })
@@ -107,12 +110,13 @@ export const Translation = z.object({
   code: z.string().meta({ example: "ESV" }),
   name: z.string(),
   slug: z.string().meta({ example: "esv" }),
-  isLicensed: z.boolean().meta({ description: "Whether somebody's leave is needed to show it." }),
+  isLicensed: z.boolean().meta({ description: "Whether a licence is needed to show it." }),
   isAvailable: z.boolean().meta({
-    description: "A licensed one is where this site's operator holds a right to it.",
+    description:
+      "Whether it can be read here. A licensed translation can if the operator of this site has a licence for it.",
   }),
   nearest: z.string().optional().meta({
-    description: "The embedded text that stands in for a licensed one.",
+    description: "Embedded translation used in place of a licensed one.",
   }),
   copyright: z.string().optional(),
 });

@@ -10,7 +10,8 @@ export const MailChoicesAnswer = z
     planReminders: z.boolean(),
     prayerReminders: z.boolean(),
     preferencesPath: z.string().meta({
-      description: "The page on which each is chosen alone; it works without signing in.",
+      description:
+        "Path of the page where each kind of email can be chosen separately; works without signing in.",
     }),
   })
   .meta({ id: "MailChoices" });

@@ -20,11 +20,14 @@ const Query = z
   .min(1, "Search query is required")
   .max(QUERY_MAX_LENGTH, `Please shorten the search to ${QUERY_MAX_LENGTH} characters`)
   .refine(isReadable, "The search holds characters that cannot be read")
-  .meta({ description: "A reference, words, or an expression.", example: "in the beginning" });
+  .meta({
+    description: "A Bible reference, words, or a boolean expression.",
+    example: "in the beginning",
+  });
 
 const Translation = z.string().trim().max(20, "There is no such translation").meta({
   description:
-    "A translation's abbreviation, for example KJV. A licensed one is answered by the nearest embedded text under its own name.",
+    "Abbreviation of a translation, for example KJV. A licensed translation that is not available here is replaced by the nearest embedded one, which the result names.",
   example: "KJV",
 });
 
@@ -33,16 +36,16 @@ const Limit = z.coerce
   .int("Please give limit as a whole number")
   .min(1, "limit must be at least 1")
   .max(PAGE_SIZE_MAX, `limit can be at most ${PAGE_SIZE_MAX}`)
-  .meta({ description: "Verses on a page.", example: PAGE_SIZE_DEFAULT });
+  .meta({ description: "Number of verses per page.", example: PAGE_SIZE_DEFAULT });
 
 const Cursor = z
   .string()
   .regex(/^\d{1,6}$/, "This cursor was not made by Berea")
-  .meta({ description: "`nextCursor` of the page before this one.", example: "20" });
+  .meta({ description: "`nextCursor` of the previous page.", example: "20" });
 
 const Forms = z.enum(["exact", "related"], "forms must be exact or related").meta({
   description:
-    "`related` also finds other forms of a word and its older English: loves, loved, loveth.",
+    "`related` also finds other forms of a word, including older English: loves, loved, loveth.",
 });
 
 export const Paging = z.strictObject({ limit: Limit.optional(), cursor: Cursor.optional() });
@@ -54,7 +57,7 @@ export const SearchRequest = z
     useAI: z
       .boolean("useAI must be true or false")
       .default(true)
-      .meta({ description: "Search by meaning; false searches the words." }),
+      .meta({ description: "Whether to search by meaning; if false, by words." }),
     translation: Translation.optional(),
     type: SearchType.optional(),
     forms: Forms.optional(),
@@ -67,7 +70,7 @@ export const PlainSearchQuery = z.strictObject({
   query: Query,
   translation: Translation.optional(),
   type: SearchType.optional().meta({
-    description: "Without it the query's own form decides: a reference, a phrase, words.",
+    description: "If absent, inferred from the form of the query: a reference, a phrase or words.",
   }),
   forms: Forms.optional(),
   ...Paging.shape,
@@ -83,7 +86,7 @@ export const AdvancedSearchQuery = z.strictObject({
     .string()
     .max(1500, "Please name each book once")
     .optional()
-    .meta({ description: "Books to search, comma joined.", example: "Genesis,John" }),
+    .meta({ description: "Books to search, separated by commas.", example: "Genesis,John" }),
   testament: z
     .string()
     .regex(/^((ot|nt)(,(ot|nt))?)?$/i, "testament must be ot, nt or ot,nt")
@@ -92,7 +95,7 @@ export const AdvancedSearchQuery = z.strictObject({
   forms: Forms.optional(),
   order: z.enum(["relevance", "canonical"], "order must be relevance or canonical").optional(),
   counts: z.literal("books", "counts must be books").optional().meta({
-    description: "`books` adds `byBook` to the answer of a search by words.",
+    description: "`books` adds `byBook` to the result of a search by words.",
   }),
   ...Paging.shape,
 });
@@ -106,7 +109,7 @@ export const FoundVerse = z
     reference: z.string().meta({ example: "John 1:1" }),
     text: z
       .string()
-      .meta({ description: "The stored text. Empty where the text omits the verse." }),
+      .meta({ description: "The stored text; empty if the translation omits the verse." }),
     translation: z.string().meta({ example: "KJV" }),
     relevanceScore: z.int().min(0).max(100),
     explanation: z.string(),
@@ -117,15 +120,15 @@ export const FoundVerse = z
       .array(TextRange)
       .readonly()
       .optional()
-      .meta({ description: "Words that the translators supplied, printed in italics." }),
+      .meta({ description: "Words supplied by the translators, usually printed in italics." }),
     title: z
       .string()
       .optional()
-      .meta({ description: "A psalm's title, where the verse is its first." }),
+      .meta({ description: "A psalm's title, if this is its first verse." }),
     numberedAs: z
       .string()
       .optional()
-      .meta({ description: "The translation's own number, where it differs from the KJV's." }),
+      .meta({ description: "The translation's own verse number, if it differs from the KJV's." }),
     requestedTranslation: z.string().optional(),
     notice: z.string().optional(),
     copyright: z.string().optional(),
@@ -137,7 +140,7 @@ export const Reading = z
   .object({
     kind: z.enum(["reference", "phrase", "words", "boolean", "meaning"]),
     says: z.string().meta({
-      description: "How the query was read, as a sentence.",
+      description: "How the query was interpreted, as a sentence.",
       example: "Read as the phrase “in the beginning”.",
     }),
     /** The query without a trailing translation. */
@@ -160,13 +163,13 @@ export const Reading = z
     suggestions: z
       .array(z.string())
       .readonly()
-      .meta({ description: "Queries that find something, where this one found nothing." }),
+      .meta({ description: "Queries that have results, if this one has none." }),
   })
   .meta({ id: "Reading" });
 export type Reading = z.infer<typeof Reading>;
 
 const nextCursor = z.string().optional().meta({
-  description: "Pass it as `cursor` for the next page; absent on the last one.",
+  description: "Pass it as `cursor` to get the next page; absent on the last page.",
 });
 
 export const SearchAnswer = z
@@ -176,7 +179,7 @@ export const SearchAnswer = z
     reading: Reading,
     total: z.int().min(0).meta({
       description:
-        "Verses found. A search by meaning keeps the nearest hundred of those that are at least 10 % relevant, and a quotation's verses before them.",
+        "Number of verses found. A search by meaning finds at most the hundred nearest verses that are at least 10 % relevant, after the verses of a quotation.",
     }),
     nextCursor,
   })
@@ -191,7 +194,7 @@ export const PlainSearchAnswer = z
     nextCursor,
     byBook: z.array(z.int().min(0)).length(66).readonly().optional().meta({
       description:
-        "Verses found in each of the 66 books, Genesis first, whatever books are chosen.",
+        "Verses found in each of the 66 books, Genesis first, regardless of the chosen books.",
     }),
   })
   .meta({ id: "PlainSearchAnswer" });

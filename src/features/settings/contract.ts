@@ -30,7 +30,7 @@ const Choices = z.object({
   timeZone: z
     .string("There is no such time zone")
     .refine(isTimeZone, "There is no such time zone")
-    .meta({ description: "IANA name.", example: "Europe/Athens" }),
+    .meta({ description: "IANA time zone name.", example: "Europe/Athens" }),
   theme: z.enum(THEMES, "The theme is system, light or dark"),
   textSize: z.enum(TEXT_SIZES, "There is no such text size"),
   showsVerseNumbers: onOrOff("showsVerseNumbers"),
@@ -41,7 +41,8 @@ export const Settings = Choices.extend({
   hasGeminiApiKey: z.boolean(),
   hasRapidApiKey: z.boolean(),
   hasChosenTranslation: z.boolean().meta({
-    description: "Whether the translation was chosen, so that it overrides a page's own default.",
+    description:
+      "Whether the user chose the translation; a chosen translation overrides a page's own default.",
   }),
   updatedAt: z.iso.datetime(),
 }).meta({ id: "Settings" });

@@ -18,7 +18,7 @@ export const TopicCard = TopicLink.extend({
   description: z.string(),
   keywords: z.array(z.string()).readonly(),
   category: z.string(),
-  searchVolume: z.int().meta({ description: "Searches a month, as our editors estimate them." }),
+  searchVolume: z.int().meta({ description: "Searches per month, estimated by the editors." }),
   badge: z.enum(BADGES),
 }).meta({ id: "TopicCard" });
 export type TopicCard = z.infer<typeof TopicCard>;
@@ -33,7 +33,7 @@ export const TopicsQuery = z.strictObject({
     .max(NAME_MAX)
     .optional()
     .meta({
-      description: `A word: the answer is then the topics nearest to it, at most ${SUGGESTIONS_MAX}.`,
+      description: `Search term. Returns only the topics nearest to it, at most ${SUGGESTIONS_MAX}.`,
       example: "burnout",
     }),
 });
@@ -62,7 +62,7 @@ export const Topic = TopicCard.extend({
   introduction: z
     .array(z.array(IntroductionPiece).readonly())
     .readonly()
-    .meta({ description: "Paragraphs; quotations keep the translation that they name." }),
+    .meta({ description: "Paragraphs. Each quotation is in the translation that it names." }),
   translation: z.enum(EMBEDDED_CODES),
   requestedTranslation: z.enum(LICENSED_CODES).optional(),
   notice: z.string().optional(),

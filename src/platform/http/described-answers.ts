@@ -2,16 +2,16 @@
 import type { z } from "@hono/zod-openapi";
 import { errorResponse, jsonResponse } from "./router.ts";
 
-export const signedOut = { 401: errorResponse("Nobody is signed in.") };
+export const signedOut = { 401: errorResponse("Not signed in.") };
 /** Of calls that are for members alone. */
-export const members = { ...signedOut, 403: errorResponse("The person is no premium member.") };
-export const invalid = { 400: errorResponse("Something is wrong; nothing was changed.") };
+export const members = { ...signedOut, 403: errorResponse("Not a premium member.") };
+export const invalid = { 400: errorResponse("Invalid request; nothing was changed.") };
 
 /** A list that tells in a header how long it is. */
 export function listResponse<Schema extends z.ZodType>(
   description: string,
   schema: Schema,
-  total = "How many there are, beyond this page too.",
+  total = "Total number of items on all pages.",
 ) {
   return {
     ...jsonResponse(description, schema),

@@ -22,21 +22,21 @@ export type ApiRouter = OpenAPIHono<HttpEnv>;
 export const ErrorAnswer = z
   .object({
     error: z.string().meta({
-      description: "The first problem, as a sentence for a person.",
+      description: "The first problem, as a sentence that can be shown to people.",
       example: "John has 21 chapters",
     }),
     code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .meta({ description: "A sentence for each field that is wrong." }),
+      .meta({ description: "One sentence for each invalid field, by field name." }),
     id: z
       .string()
       .optional()
-      .meta({ description: "Names an unexpected failure; the log has it too." }),
+      .meta({ description: "Id of an unexpected failure, as it appears in the server's log." }),
     challenge: z.object({ token: z.string(), bits: z.int() }).optional().meta({
       description:
-        "With `too-many` where a proof of work is taken instead of the wait. Find a number `n`, written in decimal, such that the SHA-256 of `token`, a colon and `n` begins with `bits` zero bits; send the same request again with `challenge: { token, answer: n as text }`. It counts once, within five minutes.",
+        "With `too-many`, if a proof of work is accepted instead of waiting. Find a number `n`, written in decimal, such that the SHA-256 of `token`, a colon and `n` begins with `bits` zero bits; send the same request again with `challenge: { token, answer: n as text }`. Valid once, within five minutes.",
     }),
   })
   .meta({ id: "Error" });
@@ -142,7 +142,7 @@ const OUTAGE_RETRY_SECONDS = 10;
 const SENTENCE_OF_OUTAGE: Readonly<Record<Outage, string>> = {
   away: "Accounts cannot be reached right now. Nothing was changed; please try again in a minute.",
   slow: "That took too long and was stopped. Nothing was changed; please try again in a minute.",
-  lost: "The connection to accounts was lost. Please look whether your change was kept before you try again.",
+  lost: "The connection to accounts was lost. Please check whether your change was saved before you try again.",
 };
 
 /** Turns whatever was thrown into an answer; unexpected failures are logged under the request's id. */
@@ -171,7 +171,7 @@ export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
     }
     if (isUnstorableText(error)) {
       return refuse(c, {
-        error: "The text holds a character that cannot be kept",
+        error: "The text contains a character that cannot be stored",
         code: "invalid",
       });
     }

@@ -95,7 +95,7 @@ describe("signing up", () => {
       "two alphabets",
       { username: "pаul" },
       "username",
-      "A username keeps to the letters of one alphabet",
+      "A username must use the letters of one alphabet",
     ],
   ];
   test.each(refused)("refuses %s", async (_case, change, field, sentence) => {

@@ -21,12 +21,14 @@ import {
 } from "../contract.ts";
 
 const tags = ["Accounts"];
-const invalid = { 400: errorResponse("Something in the body is wrong.") };
-const signedOut = { 401: errorResponse("Nobody is signed in.") };
-const tooMany = { 429: errorResponse("Tried too often; Retry-After says how long to wait.") };
+const invalid = { 400: errorResponse("Invalid request body.") };
+const signedOut = { 401: errorResponse("Not signed in.") };
+const tooMany = {
+  429: errorResponse("Too many attempts. `Retry-After` gives the seconds to wait."),
+};
 const tooManyOrProve = {
   429: errorResponse(
-    "Tried too often; Retry-After says how long to wait, and `challenge`, where there is one, what opens the way at once.",
+    "Too many attempts. `Retry-After` gives the seconds to wait; `challenge`, if present, can be answered instead of waiting.",
   ),
 };
 const done = { 200: jsonResponse("Done.", Done) };
@@ -34,9 +36,11 @@ const done = { 200: jsonResponse("Done.", Done) };
 export const meRoute = createRoute({
   method: "get",
   path: "/api/auth/me",
-  summary: "Who is signed in",
+  summary: "Get the current user",
   tags,
-  responses: { 200: jsonResponse("The person, or null.", CurrentUser) },
+  responses: {
+    200: jsonResponse("The signed-in user; `user` is null if not signed in.", CurrentUser),
+  },
 });
 
 export const signUpRoute = createRoute({
@@ -46,9 +50,9 @@ export const signUpRoute = createRoute({
   tags,
   request: jsonBody(SignUpBody),
   responses: {
-    201: jsonResponse("The new account, signed in.", SignedIn),
+    201: jsonResponse("The new account. The response sets the session cookie.", SignedIn),
     ...invalid,
-    409: errorResponse("The username or the address is taken."),
+    409: errorResponse("The username or the email address is taken."),
     ...tooManyOrProve,
   },
 });
@@ -56,13 +60,13 @@ export const signUpRoute = createRoute({
 export const signInRoute = createRoute({
   method: "post",
   path: "/api/auth/login",
-  summary: "Sign in by username or e-mail address",
+  summary: "Sign in with a username or email address",
   tags,
   request: jsonBody(SignInBody),
   responses: {
-    200: jsonResponse("The account, signed in.", SignedIn),
+    200: jsonResponse("The account. The response sets the session cookie.", SignedIn),
     ...invalid,
-    401: errorResponse("The username or the password is wrong."),
+    401: errorResponse("Wrong username or password."),
     ...tooManyOrProve,
   },
 });
@@ -78,7 +82,7 @@ export const signOutRoute = createRoute({
 export const forgotPasswordRoute = createRoute({
   method: "post",
   path: "/api/auth/forgot-password",
-  summary: "Mail a link for a new password",
+  summary: "Send a password reset link",
   tags,
   request: jsonBody(ForgotPasswordBody),
   responses: { ...done, ...invalid, ...tooMany },
@@ -87,7 +91,7 @@ export const forgotPasswordRoute = createRoute({
 export const resetPasswordRoute = createRoute({
   method: "post",
   path: "/api/auth/reset-password",
-  summary: "Set a new password by a mailed link",
+  summary: "Reset a password with an emailed link",
   tags,
   request: jsonBody(ResetPasswordBody),
   responses: { ...done, ...invalid, ...tooMany },
@@ -96,11 +100,11 @@ export const resetPasswordRoute = createRoute({
 export const verifyEmailRoute = createRoute({
   method: "post",
   path: "/api/auth/verify-email",
-  summary: "Confirm an address by a mailed link",
+  summary: "Confirm an email address with an emailed link",
   tags,
   request: jsonBody(VerifyEmailBody),
   responses: {
-    200: jsonResponse("The address that is confirmed now.", VerifiedEmail),
+    200: jsonResponse("The confirmed email address.", VerifiedEmail),
     ...invalid,
     409: errorResponse("Another account has this address now."),
     ...tooMany,
@@ -110,11 +114,12 @@ export const verifyEmailRoute = createRoute({
 export const undoEmailRoute = createRoute({
   method: "post",
   path: "/api/auth/undo-email",
-  summary: "Put back the address before a change, with a new password, by a mailed link",
+  summary: "Undo an email address change with an emailed link",
+  description: "Restores the previous address and sets a new password.",
   tags,
   request: jsonBody(UndoEmailBody),
   responses: {
-    200: jsonResponse("The address that the account has again.", VerifiedEmail),
+    200: jsonResponse("The restored email address.", VerifiedEmail),
     ...invalid,
     409: errorResponse("Another account has this address now."),
     ...tooMany,
@@ -124,7 +129,7 @@ export const undoEmailRoute = createRoute({
 export const resendVerificationRoute = createRoute({
   method: "post",
   path: "/api/user/verification",
-  summary: "Mail the link that confirms the address again",
+  summary: "Resend the email confirmation link",
   tags,
   responses: { ...done, ...signedOut, ...tooMany },
 });
@@ -132,7 +137,7 @@ export const resendVerificationRoute = createRoute({
 export const changePasswordRoute = createRoute({
   method: "post",
   path: "/api/user/password",
-  summary: "Change the password and end every other session",
+  summary: "Change the password and end all other sessions",
   tags,
   request: jsonBody(ChangePasswordBody),
   responses: { ...done, ...invalid, ...signedOut, ...tooMany },
@@ -141,7 +146,9 @@ export const changePasswordRoute = createRoute({
 export const changeEmailRoute = createRoute({
   method: "post",
   path: "/api/user/email",
-  summary: "Mail a link to a new address, which holds once it is followed",
+  summary: "Change the email address",
+  description:
+    "Emails a link to the new address. The old address remains in use until the link is followed.",
   tags,
   request: jsonBody(ChangeEmailBody),
   responses: { ...done, ...invalid, ...signedOut, ...tooMany },
@@ -150,29 +157,29 @@ export const changeEmailRoute = createRoute({
 export const listSessionsRoute = createRoute({
   method: "get",
   path: "/api/user/sessions",
-  summary: "Where the person is signed in",
+  summary: "List sessions",
   tags,
-  responses: { 200: jsonResponse("The latest used first.", Sessions), ...signedOut },
+  responses: { 200: jsonResponse("Most recently used first.", Sessions), ...signedOut },
 });
 
 export const endSessionRoute = createRoute({
   method: "delete",
   path: "/api/user/sessions/{id}",
-  summary: "End one session",
+  summary: "End a session",
   tags,
   request: { params: SessionParams },
   responses: {
     ...done,
     ...invalid,
     ...signedOut,
-    404: errorResponse("The person has no such session."),
+    404: errorResponse("No such session."),
   },
 });
 
 export const endOtherSessionsRoute = createRoute({
   method: "delete",
   path: "/api/user/sessions",
-  summary: "End every other session",
+  summary: "End all other sessions",
   tags,
   responses: { ...done, ...signedOut },
 });
@@ -180,19 +187,24 @@ export const endOtherSessionsRoute = createRoute({
 export const exportRoute = createRoute({
   method: "get",
   path: "/api/user/export",
-  summary: "Download all that the person wrote",
+  summary: "Export personal data",
   tags,
   responses: {
-    200: jsonResponse("One document; never a secret.", PersonalData),
+    200: jsonResponse(
+      "One JSON document with everything the user has written. It contains no passwords, keys or other secrets.",
+      PersonalData,
+    ),
     ...signedOut,
-    429: errorResponse("An export of the person is under way; Retry-After says when to try again."),
+    429: errorResponse(
+      "Another export of this user is in progress. `Retry-After` gives the seconds to wait.",
+    ),
   },
 });
 
 export const deleteAccountRoute = createRoute({
   method: "delete",
   path: "/api/user",
-  summary: "Delete the account and everything in it",
+  summary: "Delete the account and all its data",
   tags,
   request: jsonBody(DeleteAccountBody),
   responses: { ...done, ...invalid, ...signedOut, ...tooMany },

@@ -5,35 +5,35 @@ import { CheckoutBody, EventReceived, PaymentPage, PortalBody } from "../contrac
 
 const tags = ["Billing"];
 const refused = {
-  400: errorResponse("Something in the body is wrong, or an address lies on another site."),
-  401: errorResponse("Nobody is signed in."),
-  429: errorResponse("Tried too often; Retry-After says how long to wait."),
-  503: errorResponse("The payment service did not do it; nothing was changed."),
+  400: errorResponse("Invalid request body, or a URL that is not on this site."),
+  401: errorResponse("Not signed in."),
+  429: errorResponse("Too many attempts. `Retry-After` gives the seconds to wait."),
+  503: errorResponse("The payment service is unavailable or failed; nothing was changed."),
 };
 
 export const checkoutRoute = createRoute({
   method: "post",
   path: "/api/stripe/create-checkout-session",
-  summary: "Open a page to subscribe on",
+  summary: "Create a checkout session",
   tags,
   request: jsonBody(CheckoutBody),
   responses: {
-    200: jsonResponse("Where to go.", PaymentPage),
+    200: jsonResponse("URL of the payment service's page to redirect to.", PaymentPage),
     ...refused,
-    409: errorResponse("The account has a subscription already."),
+    409: errorResponse("The account already has a subscription."),
   },
 });
 
 export const portalRoute = createRoute({
   method: "post",
   path: "/api/stripe/customer-portal",
-  summary: "Open a page to manage the subscription on",
+  summary: "Create a customer portal session",
   tags,
   request: jsonBody(PortalBody),
   responses: {
-    200: jsonResponse("Where to go.", PaymentPage),
+    200: jsonResponse("URL of the payment service's page to redirect to.", PaymentPage),
     ...refused,
-    409: errorResponse("There is no subscription to manage."),
+    409: errorResponse("No subscription to manage."),
   },
 });
 
@@ -41,13 +41,14 @@ export const portalRoute = createRoute({
 export const webhookRoute = createRoute({
   method: "post",
   path: "/api/stripe/webhook",
-  summary: "Take an event from Stripe, signed in the header Stripe-Signature",
+  summary: "Receive a Stripe event",
+  description: "The body must be signed in the `Stripe-Signature` header.",
   tags,
   request: { body: { required: true, content: { "application/json": { schema: {} } } } },
   responses: {
-    200: jsonResponse("It was taken.", EventReceived),
-    400: errorResponse("The signature does not fit, or its time is more than five minutes off."),
+    200: jsonResponse("Event received.", EventReceived),
+    400: errorResponse("The signature is invalid, or its timestamp is more than five minutes off."),
     413: errorResponse("The event is larger than 256 KB."),
-    503: errorResponse("It cannot be taken now and should be sent again."),
+    503: errorResponse("The event cannot be processed now; send it again."),
   },
 });

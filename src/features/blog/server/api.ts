@@ -14,39 +14,39 @@ const HOUR = 3600;
 const postsRoute = createRoute({
   method: "get",
   path: "/api/blog/posts",
-  summary: "List the posts",
+  summary: "List blog posts",
   tags,
   request: { query: PostsQuery },
   responses: {
-    200: jsonResponse("The posts: the latest first, or the best found first.", PostCards),
-    400: errorResponse("The search is too long."),
+    200: jsonResponse("Published posts, newest first; with `search`, best match first.", PostCards),
+    400: errorResponse("`category` or `search` is too long."),
   },
 });
 
 const postRoute = createRoute({
   method: "get",
   path: "/api/blog/posts/{slug}",
-  summary: "Read a post",
+  summary: "Get a blog post",
   tags,
   request: { params: PostParams },
   responses: {
     200: jsonResponse("The post.", Post),
-    400: errorResponse("No slug is as long."),
-    404: errorResponse("There is no such post, or it is not published."),
+    400: errorResponse("The slug is too long."),
+    404: errorResponse("No such post, or it is not published."),
   },
 });
 
 const viewRoute = createRoute({
   method: "post",
   path: "/api/blog/posts/{slug}/view",
-  summary: "Count a reader of a post",
+  summary: "Count a view of a blog post",
   tags,
   request: { params: PostParams },
   responses: {
-    200: jsonResponse("Its views; a crawler's is not counted.", ViewCount),
-    400: errorResponse("No slug is as long."),
-    404: errorResponse("There is no such post, or it is not published."),
-    429: errorResponse("More than anybody reads."),
+    200: jsonResponse("The post's view count. Views by crawlers are not counted.", ViewCount),
+    400: errorResponse("The slug is too long."),
+    404: errorResponse("No such post, or it is not published."),
+    429: errorResponse("Too many views from one address."),
   },
 });
 

@@ -39,8 +39,11 @@ const wordStudyRoute = createRoute({
   tags: ["Concordance"],
   request: jsonBody(WordStudyRequest),
   responses: {
-    200: jsonResponse("The study; `occurrences` is 0 where no verse has the word.", WordStudy),
-    400: errorResponse("There is no word, or no such translation."),
+    200: jsonResponse(
+      "The word study; `occurrences` is 0 if no verse contains the word.",
+      WordStudy,
+    ),
+    400: errorResponse("Missing or invalid word, or no such translation or book."),
   },
 });
 
@@ -51,9 +54,9 @@ const strongsRoute = createRoute({
   tags: ["Concordance"],
   request: { params: StrongsParams, query: StrongsQuery },
   responses: {
-    200: jsonResponse("The entry, its renderings and its verses by page.", NumberStudy),
-    400: errorResponse("That is no Strong's number."),
-    404: errorResponse("The dictionaries have no such number."),
+    200: jsonResponse("The entry, its renderings and one page of its verses.", NumberStudy),
+    400: errorResponse("Not a Strong's number, or an invalid parameter."),
+    404: errorResponse("No such number in Strong's dictionaries."),
   },
 });
 
@@ -65,37 +68,37 @@ const numbersRoute = createRoute({
   request: { query: NumbersQuery },
   responses: {
     200: jsonResponse(
-      "The Hebrew numbers, then the Greek ones, with their counts.",
+      "Hebrew numbers first, then Greek, each with its number of occurrences.",
       CountedNumbers,
     ),
-    400: errorResponse("`atLeast` is no count."),
+    400: errorResponse("`atLeast` is not a valid number."),
   },
 });
 
 const originalWordsRoute = createRoute({
   method: "get",
   path: "/api/bible/original-words",
-  summary: "The Hebrew or Greek behind the words of a verse of the KJV",
+  summary: "List the Hebrew or Greek words of a KJV verse",
   tags: ["Concordance"],
   request: { query: OriginalWordsQuery },
   responses: {
-    200: jsonResponse("The words that bear a number, in their order.", OriginalWords),
-    400: errorResponse("The reference is no verse."),
+    200: jsonResponse("The words that have a Strong's number, in verse order.", OriginalWords),
+    400: errorResponse("The reference is not a single verse."),
   },
 });
 
 const verseNumbersRoute = createRoute({
   method: "get",
   path: "/api/bible/verse-numbers",
-  summary: "Strong's numbers under the words of a passage of the KJV",
+  summary: "List the Strong's numbers of a KJV passage",
   tags: ["Concordance"],
   request: { query: VerseNumbersQuery },
   responses: {
     200: jsonResponse(
-      `The verses, at most ${NUMBERED_VERSES_MAX}, each with the words that bear a number.`,
+      `The verses, at most ${NUMBERED_VERSES_MAX}, each with the words that have a Strong's number.`,
       VerseNumbers,
     ),
-    400: errorResponse("The reference is no passage."),
+    400: errorResponse("The reference is not a passage."),
   },
 });
 

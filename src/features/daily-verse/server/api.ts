@@ -30,28 +30,33 @@ const tags = ["Daily verse"];
 const verseRoute = createRoute({
   method: "get",
   path: "/api/daily-verse",
-  summary: "Read the verse of the day",
+  summary: "Get the verse of the day",
   tags,
   request: { query: DailyVerseQuery },
   // It depends on who asks, where they are and when.
   middleware: forbidKeeping,
   responses: {
-    200: jsonResponse("The verse, in the translation that the person prefers.", DailyVerse),
-    400: errorResponse("The date or the time zone is none."),
-    404: errorResponse("The day has not begun anywhere, or lies before the archive."),
+    200: jsonResponse(
+      "The verse, in the user's chosen translation; by default in the YLT.",
+      DailyVerse,
+    ),
+    400: errorResponse("Invalid date or time zone."),
+    404: errorResponse(
+      "The day has not begun in any time zone, or is before the first day of the archive.",
+    ),
   },
 });
 
 const daysRoute = createRoute({
   method: "get",
   path: "/api/daily-verse/days",
-  summary: "Read the verses of a month's days up to today",
+  summary: "List the daily verses of a month",
   tags,
   request: { query: DaysQuery },
   middleware: forbidKeeping,
   responses: {
-    200: jsonResponse("The verses, the latest day first.", DailyVerses),
-    400: errorResponse("The month or the time zone is none."),
+    200: jsonResponse("The verses of the month up to today, latest day first.", DailyVerses),
+    400: errorResponse("Invalid month or time zone."),
   },
 });
 

@@ -83,7 +83,7 @@ test.each<[name: string, body: object, field: string, sentence: string]>([
     "no reference at all",
     { topic: "hope", scriptureReference: "the wells of Ophir" },
     "scriptureReference",
-    "This is no reference that we can read, such as Psalm 27:14",
+    "This is not a Bible reference. Please write it like Psalm 27:14",
   ],
 ])("%s is refused with a sentence", async (_name, body, field, sentence) => {
   const answer = await ask(body);

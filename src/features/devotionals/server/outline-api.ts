@@ -201,7 +201,7 @@ function tidyRequest({ topic, scriptureReference, context }: OutlineRequest): Ou
         ? reading.sentence
         : reading.kind === "reference"
           ? undefined
-          : "This is no reference that we can read, such as Psalm 27:14";
+          : "This is not a Bible reference. Please write it like Psalm 27:14";
     if (sentence) {
       throw new UserError("invalid", sentence, { fields: { scriptureReference: sentence } });
     }

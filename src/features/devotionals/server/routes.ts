@@ -27,22 +27,25 @@ import {
 
 const tags = ["Devotionals"];
 const params = DevotionalParams;
-const absent = { 404: errorResponse("The person has no such devotional.") };
+const absent = { 404: errorResponse("No such devotional.") };
 const tooMany = {
-  429: errorResponse("That was asked too often; Retry-After says when to ask again."),
+  429: errorResponse("Too many requests. `Retry-After` gives the seconds to wait."),
 };
 const STREAM =
-  "With `Accept: text/event-stream` it answers events instead: `step` with `{ step }` as each step begins (finding, writing, checking, composing), then `done` with the same object, or `failed` with an error.";
+  "With `Accept: text/event-stream` the response is a stream of events: `step` with `{ step }` as each step begins (finding, writing, checking, composing), then `done` with the same object as the JSON response, or `failed` with an error.";
 
 export const generateOutlineRoute = createRoute({
   method: "post",
   path: "/api/devotional/generate",
-  summary: "Have a devotional outline written",
+  summary: "Generate a devotional outline",
   description: STREAM,
   tags,
   request: jsonBody(OutlineBody),
   responses: {
-    200: jsonResponse("Every quotation in it is the stored text.", GeneratedOutline),
+    200: jsonResponse(
+      "The generated text. Every quotation in it is the stored text of its translation.",
+      GeneratedOutline,
+    ),
     ...invalid,
     ...tooMany,
   },
@@ -51,36 +54,45 @@ export const generateOutlineRoute = createRoute({
 export const writerRoute = createRoute({
   method: "get",
   path: "/api/devotional/writer",
-  summary: "Who writes: a language model or the composer",
+  summary: "Get the language model and consent",
   tags,
-  responses: { 200: jsonResponse("The writer.", Writer) },
+  responses: {
+    200: jsonResponse(
+      "The language model that generates texts, and the user's consent to use it.",
+      Writer,
+    ),
+  },
 });
 
 export const consentRoute = createRoute({
   method: "post",
   path: "/api/user/model-consent",
-  summary: "Say whether one's words may go to a language model",
+  summary: "Set consent to use a language model",
   tags,
   request: jsonBody(ConsentBody),
-  responses: { 200: jsonResponse("The writer from now on.", Writer), ...invalid, ...signedOut },
+  responses: {
+    200: jsonResponse("The language model and the consent as they are now.", Writer),
+    ...invalid,
+    ...signedOut,
+  },
 });
 
 export const reportOutlineRoute = createRoute({
   method: "post",
   path: "/api/devotional/report",
-  summary: "Say what is wrong with an outline",
+  summary: "Report an outline",
   tags,
   request: jsonBody(ReportOutlineBody),
-  responses: { 200: jsonResponse("Taken down.", Done), ...invalid, ...tooMany },
+  responses: { 200: jsonResponse("Report received.", Done), ...invalid, ...tooMany },
 });
 
 export const listOutlinesRoute = createRoute({
   method: "get",
   path: "/api/devotional/kept",
-  summary: "Outlines that one keeps",
+  summary: "List saved outlines",
   tags,
   responses: {
-    200: listResponse("The latest kept first.", KeptOutlines, "How many there are."),
+    200: listResponse("Most recently saved first.", KeptOutlines, "Total number of items."),
     ...signedOut,
   },
 });
@@ -88,11 +100,11 @@ export const listOutlinesRoute = createRoute({
 export const keepOutlineRoute = createRoute({
   method: "post",
   path: "/api/devotional/kept",
-  summary: "Keep an outline",
+  summary: "Save an outline",
   tags,
   request: jsonBody(KeepOutlineBody),
   responses: {
-    201: jsonResponse("The outline, also where it was kept before.", KeptOutline),
+    201: jsonResponse("The saved outline; the existing one if it was saved before.", KeptOutline),
     ...invalid,
     ...signedOut,
   },
@@ -101,7 +113,8 @@ export const keepOutlineRoute = createRoute({
 export const deleteOutlineRoute = createRoute({
   method: "delete",
   path: "/api/devotional/kept/{id}",
-  summary: "Keep an outline no longer; for 30 days it can be brought back",
+  summary: "Delete a saved outline",
+  description: "It can be restored for 30 days.",
   tags,
   request: { params },
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...signedOut, ...absent },
@@ -110,11 +123,11 @@ export const deleteOutlineRoute = createRoute({
 export const restoreOutlineRoute = createRoute({
   method: "post",
   path: "/api/devotional/kept/{id}/restore",
-  summary: "Bring a kept outline back",
+  summary: "Restore a deleted outline",
   tags,
   request: { params },
   responses: {
-    200: jsonResponse("The outline.", KeptOutline),
+    200: jsonResponse("The restored outline.", KeptOutline),
     ...invalid,
     ...signedOut,
     ...absent,
@@ -124,12 +137,12 @@ export const restoreOutlineRoute = createRoute({
 export const listRoute = createRoute({
   method: "get",
   path: "/api/complete-devotionals",
-  summary: "The devotionals of one's library",
+  summary: "List devotionals",
   tags,
   request: { query: ListDevotionalsQuery },
   responses: {
     200: listResponse(
-      "The latest first; with `view=cards` what a library's cards show.",
+      "Newest first. With `view=cards`, a short form of each devotional.",
       Devotionals.or(DevotionalCards),
     ),
     ...invalid,
@@ -140,12 +153,15 @@ export const listRoute = createRoute({
 export const generateRoute = createRoute({
   method: "post",
   path: "/api/complete-devotionals/generate",
-  summary: "Have a complete devotional written, and keep it",
+  summary: "Generate and save a devotional",
   description: STREAM,
   tags,
   request: jsonBody(DevotionalBody),
   responses: {
-    201: jsonResponse("Every quotation in it is the stored text.", Devotional),
+    201: jsonResponse(
+      "The generated text. Every quotation in it is the stored text of its translation.",
+      Devotional,
+    ),
     ...invalid,
     ...members,
     ...tooMany,
@@ -162,10 +178,14 @@ const one = (description: string) => ({
 export const listDeletedRoute = createRoute({
   method: "get",
   path: "/api/complete-devotionals/deleted",
-  summary: "Deleted devotionals that can be brought back",
+  summary: "List deleted devotionals",
   tags,
   responses: {
-    200: listResponse("The latest deleted first.", DeletedDevotionals, "How many there are."),
+    200: listResponse(
+      "Items that can still be restored, most recently deleted first.",
+      DeletedDevotionals,
+      "Total number of items.",
+    ),
     ...members,
   },
 });
@@ -173,7 +193,7 @@ export const listDeletedRoute = createRoute({
 export const findRoute = createRoute({
   method: "get",
   path: "/api/complete-devotionals/{id}",
-  summary: "One devotional",
+  summary: "Get a devotional",
   tags,
   request: { params },
   responses: one("The devotional."),
@@ -182,21 +202,24 @@ export const findRoute = createRoute({
 export const bookmarkRoute = createRoute({
   method: "patch",
   path: "/api/complete-devotionals/{id}/bookmark",
-  summary: "Save a devotional, or save it no longer",
+  summary: "Add or remove a devotional's bookmark",
   tags,
   request: { params, ...jsonBody(BookmarkBody) },
-  responses: one("The devotional as it is now."),
+  responses: one("The updated devotional."),
 });
 
 export const notesRoute = createRoute({
   method: "patch",
   path: "/api/complete-devotionals/{id}/notes",
-  summary: "Write one's notes on a devotional",
+  summary: "Save notes on a devotional",
   tags,
   request: { params, ...jsonBody(NotesBody) },
   responses: {
-    ...one("The devotional as it is now."),
-    409: jsonResponse("The notes were changed elsewhere; both texts.", StaleNotes),
+    ...one("The updated devotional."),
+    409: jsonResponse(
+      "The notes were changed elsewhere; nothing was saved. Contains both texts.",
+      StaleNotes,
+    ),
   },
 });
 
@@ -204,16 +227,17 @@ export const readRoute = createRoute({
   method: "patch",
   path: "/api/complete-devotionals/{id}/read",
   summary: "Mark a devotional as read",
-  description: "The first reading counts, however often it is called.",
+  description: "`readAt` is set by the first call; later calls do not change it.",
   tags,
   request: { params },
-  responses: one("The devotional as it is now."),
+  responses: one("The updated devotional."),
 });
 
 export const deleteRoute = createRoute({
   method: "delete",
   path: "/api/complete-devotionals/{id}",
-  summary: "Delete a devotional; for 30 days it can be brought back",
+  summary: "Delete a devotional",
+  description: "It can be restored for 30 days.",
   tags,
   request: { params },
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...members, ...absent },
@@ -222,20 +246,20 @@ export const deleteRoute = createRoute({
 export const restoreRoute = createRoute({
   method: "post",
   path: "/api/complete-devotionals/{id}/restore",
-  summary: "Bring a deleted devotional back",
+  summary: "Restore a deleted devotional",
   tags,
   request: { params },
-  responses: one("The devotional, as it was."),
+  responses: one("The restored devotional."),
 });
 
 export const reportRoute = createRoute({
   method: "post",
   path: "/api/complete-devotionals/{id}/report",
-  summary: "Say what is wrong with a devotional",
+  summary: "Report a devotional",
   tags,
   request: { params, ...jsonBody(ReportBody) },
   responses: {
-    200: jsonResponse("Taken down.", Done),
+    200: jsonResponse("Report received.", Done),
     ...invalid,
     ...members,
     ...absent,

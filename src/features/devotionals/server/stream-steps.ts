@@ -56,7 +56,7 @@ export function streamSteps<Answer>(
 }
 
 const RESTARTING: ErrorBody = {
-  error: "Berea is being started anew and could not finish this. Please ask again.",
+  error: "Berea is restarting and could not finish this. Please ask again.",
   code: "unavailable",
 };
 

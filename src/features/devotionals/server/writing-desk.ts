@@ -92,9 +92,9 @@ const NOT_WRITTEN =
   "The language model gave nothing that could be verified, so this was composed from Scripture without it.";
 
 const NOT_EXPLAINED =
-  "The language model gave nothing that could be verified. The facts stand as they are.";
+  "The language model gave nothing that could be verified. The facts are not affected by it.";
 const USED_UP =
-  "Today’s pieces by the language model are used up. The count begins anew at midnight UTC.";
+  "Today’s pieces by the language model are used up. The count starts again at midnight UTC.";
 
 export function createWritingDesk(ports: DeskPorts): WritingDesk {
   const { db, clock, door, secrets, addressKey } = ports;
@@ -180,7 +180,7 @@ export function createWritingDesk(ports: DeskPorts): WritingDesk {
     if (await takeUse(db, { ...use, most })) return { by: "operator", use };
     return {
       by: "composer",
-      notice: `Today’s ${most} pieces by the language model are used up, so this was composed from Scripture without it. The count begins anew at midnight UTC.`,
+      notice: `Today’s ${most} pieces by the language model are used up, so this was composed from Scripture without it. The count starts again at midnight UTC.`,
     };
   }
 

@@ -25,17 +25,19 @@ import {
 import { addToDay, type DayRow, listDays } from "./store.ts";
 
 const tags = ["Engagement"];
-const signedOut = { 401: errorResponse("Nobody is signed in.") };
+const signedOut = { 401: errorResponse("Not signed in.") };
 
 const trackRoute = createRoute({
   method: "post",
   path: "/api/user/engagement",
-  summary: "Keep what one did today",
+  summary: "Record activity",
+  description:
+    "Applies to today in the user's time zone. A flag once set stays set; minutes are added up.",
   tags,
   request: jsonBody(EngagementBody),
   responses: {
-    200: jsonResponse("The day as it is then.", EngagementDay),
-    400: errorResponse("That cannot be kept."),
+    200: jsonResponse("The updated day.", EngagementDay),
+    400: errorResponse("Invalid activity; nothing was saved."),
     ...signedOut,
   },
 });
@@ -43,17 +45,26 @@ const trackRoute = createRoute({
 const statsRoute = createRoute({
   method: "get",
   path: "/api/user/engagement/stats",
-  summary: "One's streaks and one's week",
+  summary: "Get reading streaks and the last week",
   tags,
-  responses: { 200: jsonResponse("As of today.", Stats), ...signedOut },
+  responses: {
+    200: jsonResponse("Statistics as of today in the user's time zone.", Stats),
+    ...signedOut,
+  },
 });
 
 const yearRoute = createRoute({
   method: "get",
   path: "/api/user/engagement/year",
-  summary: "One's days of the last twelve months",
+  summary: "Get the activity of the last twelve months",
   tags,
-  responses: { 200: jsonResponse("As of today, the earliest first.", Year), ...signedOut },
+  responses: {
+    200: jsonResponse(
+      "Days with any activity, earliest first, as of today in the user's time zone.",
+      Year,
+    ),
+    ...signedOut,
+  },
 });
 
 export function createEngagementApi(ports: { db: Database; clock: Clock }) {

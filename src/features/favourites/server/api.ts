@@ -15,25 +15,26 @@ import {
 } from "./store.ts";
 
 const tags = ["Favourites"];
-const signedOut = { 401: errorResponse("Nobody is signed in.") };
-const invalid = { 400: errorResponse("That cannot be marked.") };
+const signedOut = { 401: errorResponse("Not signed in.") };
+const invalid = { 400: errorResponse("Invalid favourite, or too many favourites.") };
 
 const listRoute = createRoute({
   method: "get",
   path: "/api/user/favourites",
-  summary: "What one has marked",
+  summary: "List favourites",
   tags,
-  responses: { 200: jsonResponse("The latest first.", Favourites), ...signedOut },
+  responses: { 200: jsonResponse("Newest first.", Favourites), ...signedOut },
 });
 
 const addRoute = createRoute({
   method: "post",
   path: "/api/user/favourites",
-  summary: "Mark a topic, a verse or a piece of the library",
+  summary: "Add a favourite",
+  description: "A favourite is a topic, a verse or a piece of the library.",
   tags,
   request: jsonBody(FavouriteBody),
   responses: {
-    201: jsonResponse("The mark, also where it was there before.", Favourite),
+    201: jsonResponse("The favourite; the existing one if it was added before.", Favourite),
     ...invalid,
     ...signedOut,
   },
@@ -42,11 +43,11 @@ const addRoute = createRoute({
 const importRoute = createRoute({
   method: "post",
   path: "/api/user/favourites/import",
-  summary: "Bring the marks that a device held",
+  summary: "Import favourites from a device",
   tags,
   request: jsonBody(ImportFavouritesBody),
   responses: {
-    200: jsonResponse("All marks, the latest first.", Favourites),
+    200: jsonResponse("All favourites, newest first.", Favourites),
     ...invalid,
     ...signedOut,
   },
@@ -55,7 +56,7 @@ const importRoute = createRoute({
 const removeRoute = createRoute({
   method: "delete",
   path: "/api/user/favourites/{id}",
-  summary: "Take a mark away",
+  summary: "Delete a favourite",
   tags,
   request: {
     params: z.strictObject({
@@ -70,7 +71,7 @@ const removeRoute = createRoute({
     200: jsonResponse("Done.", z.object({ ok: z.literal(true) })),
     ...invalid,
     ...signedOut,
-    404: errorResponse("The person has no such mark."),
+    404: errorResponse("No such favourite."),
   },
 });
 
@@ -85,7 +86,7 @@ export function createFavouritesApi(db: Database) {
       const mark = readMark(c.req.valid("json"));
       await addFavourites(db, person.id, [mark]);
       const row = await findFavourite(db, person.id, mark);
-      if (!row) throw new UserError("conflict", "It was taken away again at the same moment");
+      if (!row) throw new UserError("conflict", "It was removed again at the same moment");
       return c.json(writeFavourite(row), 201);
     })
     .openapi(importRoute, async (c) => {

@@ -17,7 +17,7 @@ export function listFavourites(db: Database, userId: number): Promise<FavouriteR
 const LIMIT: RowLimit = {
   name: "favourites",
   max: FAVOURITES_MAX,
-  sentence: `At most ${FAVOURITES_MAX} favourites can be kept`,
+  sentence: `At most ${FAVOURITES_MAX} favourites can be saved`,
   count: (db, userId) => db.$count(favourites, eq(favourites.userId, userId)),
 };
 

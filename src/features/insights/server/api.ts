@@ -20,12 +20,14 @@ const VERSES_READ_MAX = 200;
 const insightsRoute = createRoute({
   method: "post",
   path: "/api/bible/insights",
-  summary: "What verses share, and what stands behind them",
+  summary: "Get insights into verses",
   tags: ["Search"],
   request: jsonBody(InsightsRequest),
   responses: {
     200: jsonResponse("Themes, application, related verses and background.", Insights),
-    400: errorResponse("There are no verses, or one of them does not exist."),
+    400: errorResponse(
+      "No verses, too many verses, or a verse or translation that does not exist.",
+    ),
   },
 });
 

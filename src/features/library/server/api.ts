@@ -36,9 +36,9 @@ const NOT_FOUND: Readonly<Record<Kind, string>> = {
 };
 
 const unknownType = {
-  400: errorResponse("The type, the date or the piece is not written rightly."),
+  400: errorResponse("Invalid type, date or piece."),
   404: jsonResponse(
-    "There is no such type; `suggestions` are the nearest. Or it has no such piece.",
+    "No such type (`suggestions` lists the nearest ones), or no such piece of it.",
     ErrorAnswer.extend({ suggestions: z.array(LibraryLink).optional() }),
   ),
 };
@@ -47,12 +47,12 @@ const hubRoute = <Path extends `/api/library/${Kind}`>(path: Path, what: string)
   createRoute({
     method: "get",
     path,
-    summary: `List the types of ${what}`,
+    summary: `List types of ${what}`,
     tags,
     request: { query: HubQuery },
     responses: {
-      200: jsonResponse("The types, most searched first, or the nearest first.", Hub),
-      400: errorResponse("The word is too long."),
+      200: jsonResponse("The types, most searched first; with `near`, nearest first.", Hub),
+      400: errorResponse("`near` is empty or too long."),
     },
   });
 
@@ -63,18 +63,21 @@ const studiesRoute = hubRoute("/api/library/studies", "Bible study");
 const devotionalTypeRoute = createRoute({
   method: "get",
   path: "/api/library/devotionals/{type}",
-  summary: "Read the devotional of a day",
+  summary: "Get a type of devotional",
   tags,
   request: { params: TypeParams, query: DevotionalQuery },
   responses: {
-    200: jsonResponse("The type; with a date or a piece, that devotional in full.", DevotionalType),
+    200: jsonResponse(
+      "The type; with `date` or `piece`, also that devotional in full.",
+      DevotionalType,
+    ),
     ...unknownType,
   },
 });
 const prayerTypeRoute = createRoute({
   method: "get",
   path: "/api/library/prayers/{type}",
-  summary: "Read the prayers of a type",
+  summary: "Get a type of prayer with its prayers",
   tags,
   request: { params: TypeParams },
   responses: { 200: jsonResponse("The type with its prayers.", PrayerType), ...unknownType },
@@ -82,7 +85,7 @@ const prayerTypeRoute = createRoute({
 const studyTypeRoute = createRoute({
   method: "get",
   path: "/api/library/studies/{type}",
-  summary: "Read the study resources of a type",
+  summary: "Get a type of Bible study with its resources",
   tags,
   request: { params: TypeParams },
   responses: { 200: jsonResponse("The type with its resources.", StudyType), ...unknownType },
@@ -91,12 +94,12 @@ const studyTypeRoute = createRoute({
 const piecesRoute = createRoute({
   method: "get",
   path: "/api/library/pieces",
-  summary: "Name pieces by their titles",
+  summary: "Look up the titles of library pieces",
   tags,
   request: { query: PiecesQuery },
   responses: {
-    200: jsonResponse("Those that are there, in the order of the library.", PieceTitles),
-    400: errorResponse("The names are too many."),
+    200: jsonResponse("The pieces that exist, in library order.", PieceTitles),
+    400: errorResponse("`names` is too long."),
   },
 });
 

@@ -19,22 +19,24 @@ import {
 } from "../contract.ts";
 
 const tags = ["Study notes"];
-const absent = { 404: errorResponse("The person has no such note.") };
+const absent = { 404: errorResponse("No such note.") };
 const params = NoteParams;
 const searching = {
-  429: errorResponse("Many searches of the person are under way."),
-  503: errorResponse("Searching takes too long just now; Retry-After says when to try again."),
+  429: errorResponse("Too many searches of this user are in progress."),
+  503: errorResponse(
+    "Searching takes too long at the moment. `Retry-After` gives the seconds to wait.",
+  ),
 };
-const exporting = { 429: errorResponse("An export of the person is under way.") };
+const exporting = { 429: errorResponse("Another export of this user is in progress.") };
 
 export const listRoute = createRoute({
   method: "get",
   path: "/api/study-notes",
-  summary: "Study notes, whole",
+  summary: "List study notes",
   tags,
   request: { query: ListNotesQuery },
   responses: {
-    200: listResponse("The latest begun first.", StudyNotes),
+    200: listResponse("Newest first, by time of creation.", StudyNotes),
     ...invalid,
     ...members,
     ...searching,
@@ -44,11 +46,11 @@ export const listRoute = createRoute({
 export const overviewRoute = createRoute({
   method: "get",
   path: "/api/study-notes/overview",
-  summary: "Study notes, with the beginning of each",
+  summary: "List study note summaries",
   tags,
   request: { query: ListNotesQuery },
   responses: {
-    200: listResponse("The latest begun first.", NoteSummaries),
+    200: listResponse("Newest first, by time of creation.", NoteSummaries),
     ...invalid,
     ...members,
     ...searching,
@@ -58,11 +60,11 @@ export const overviewRoute = createRoute({
 export const idsRoute = createRoute({
   method: "get",
   path: "/api/study-notes/ids",
-  summary: "Which study notes a search means",
+  summary: "List the ids of matching study notes",
   tags,
   request: { query: ListNotesQuery },
   responses: {
-    200: listResponse("Their ids, the latest begun first.", NoteIds),
+    200: listResponse("Ids of the matching notes, newest first by time of creation.", NoteIds),
     ...invalid,
     ...members,
     ...searching,
@@ -72,7 +74,7 @@ export const idsRoute = createRoute({
 export const readRoute = createRoute({
   method: "get",
   path: "/api/study-notes/{id}",
-  summary: "One study note",
+  summary: "Get a study note",
   tags,
   request: { params },
   responses: { 200: jsonResponse("The note.", StudyNote), ...invalid, ...members, ...absent },
@@ -81,11 +83,11 @@ export const readRoute = createRoute({
 export const addRoute = createRoute({
   method: "post",
   path: "/api/study-notes",
-  summary: "Write a study note",
+  summary: "Create a study note",
   tags,
   request: jsonBody(AddNoteBody),
   responses: {
-    201: jsonResponse("The new note; the one that has its `draftId` already.", StudyNote),
+    201: jsonResponse("The new note, or the existing one with the same `draftId`.", StudyNote),
     ...invalid,
     ...members,
   },
@@ -96,12 +98,12 @@ export const editRoute = createRoute({
   path: "/api/study-notes/{id}",
   summary: "Edit a study note",
   description:
-    "With `updatedAt` nothing that was not seen is overwritten. Where the note was changed since, `base` lets the two be merged by fields and lines; edits in the same place answer 409 with the present note and both joined.",
+    "With `updatedAt`, changes made elsewhere are not overwritten. If the note has changed since, `base` allows the two versions to be merged by field and line; edits in the same place return 409 with the current note and both versions combined.",
   tags,
   request: { params, ...jsonBody(EditNoteBody) },
   responses: {
-    200: jsonResponse("The note as it is now.", EditedNote),
-    409: jsonResponse("It was changed in another place meanwhile; nothing was changed.", StaleNote),
+    200: jsonResponse("The updated note.", EditedNote),
+    409: jsonResponse("The note was changed elsewhere; nothing was saved.", StaleNote),
     ...invalid,
     ...members,
     ...absent,
@@ -111,7 +113,8 @@ export const editRoute = createRoute({
 export const deleteRoute = createRoute({
   method: "delete",
   path: "/api/study-notes/{id}",
-  summary: "Delete a study note; for 30 days it can be brought back",
+  summary: "Delete a study note",
+  description: "It can be restored for 30 days.",
   tags,
   request: { params },
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...members, ...absent },
@@ -120,19 +123,25 @@ export const deleteRoute = createRoute({
 export const listDeletedRoute = createRoute({
   method: "get",
   path: "/api/study-notes/deleted",
-  summary: "Deleted study notes that can be brought back",
+  summary: "List deleted study notes",
   tags,
-  responses: { 200: jsonResponse("The latest deleted first.", DeletedNotes), ...members },
+  responses: {
+    200: jsonResponse(
+      "Items that can still be restored, most recently deleted first.",
+      DeletedNotes,
+    ),
+    ...members,
+  },
 });
 
 export const restoreRoute = createRoute({
   method: "post",
   path: "/api/study-notes/{id}/restore",
-  summary: "Bring a deleted study note back",
+  summary: "Restore a deleted study note",
   tags,
   request: { params },
   responses: {
-    200: jsonResponse("The note, as it was.", StudyNote),
+    200: jsonResponse("The restored note.", StudyNote),
     ...invalid,
     ...members,
     ...absent,
@@ -142,12 +151,12 @@ export const restoreRoute = createRoute({
 export const exportRoute = createRoute({
   method: "get",
   path: "/api/study-notes/export",
-  summary: "All study notes as one file",
+  summary: "Export study notes",
   tags,
   request: { query: ExportQuery },
   responses: {
     200: {
-      description: "A download: the notes below each other, or as JSON.",
+      description: "A file with all notes, as one Markdown document or as JSON.",
       content: {
         "text/markdown": { schema: z.string() },
         "application/json": { schema: StudyNotes },

@@ -108,8 +108,8 @@ describe("the list", () => {
   });
 
   test.each([
-    ["?limit=0", "A page holds from 1 to 100"],
-    ["?limit=101", "A page holds from 1 to 100"],
+    ["?limit=0", "limit must be a whole number from 1 to 100"],
+    ["?limit=101", "limit must be a whole number from 1 to 100"],
     ["?cursor=x", "There is no such notification"],
   ])("refuses %s", async (query, sentence) => {
     const response = await anna.request("GET", `${BASE}${query}`);

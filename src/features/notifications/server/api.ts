@@ -23,25 +23,22 @@ import {
 } from "./store.ts";
 
 const tags = ["Notifications"];
-const signedOut = { 401: errorResponse("Nobody is signed in.") };
+const signedOut = { 401: errorResponse("Not signed in.") };
 const ofOne = {
-  400: errorResponse("That is no notification's id."),
+  400: errorResponse("Invalid notification id."),
   ...signedOut,
-  404: errorResponse("The person has no such notification."),
+  404: errorResponse("No such notification."),
 };
 
 const listRoute = createRoute({
   method: "get",
   path: "/api/user/notifications",
-  summary: "What Berea has to tell one",
+  summary: "List notifications",
   tags,
   request: { query: NotificationQuery },
   responses: {
-    200: jsonResponse(
-      "The latest first; how many there are stands in X-Total-Count.",
-      Notifications,
-    ),
-    400: errorResponse("There is no such page."),
+    200: jsonResponse("Newest first. `X-Total-Count` is the total number.", Notifications),
+    400: errorResponse("Invalid `limit` or `cursor`."),
     ...signedOut,
   },
 });
@@ -49,9 +46,9 @@ const listRoute = createRoute({
 const unreadRoute = createRoute({
   method: "get",
   path: "/api/user/notifications/unread",
-  summary: "How many notifications are unread",
+  summary: "Count unread notifications",
   tags,
-  responses: { 200: jsonResponse("The number.", Unread), ...signedOut },
+  responses: { 200: jsonResponse("Number of unread notifications.", Unread), ...signedOut },
 });
 
 const readRoute = createRoute({
@@ -60,7 +57,7 @@ const readRoute = createRoute({
   summary: "Mark a notification as read",
   tags,
   request: { params: NotificationParams },
-  responses: { 200: jsonResponse("As it is then.", Notification), ...ofOne },
+  responses: { 200: jsonResponse("The updated notification.", Notification), ...ofOne },
 });
 
 const readAllRoute = createRoute({
@@ -68,13 +65,16 @@ const readAllRoute = createRoute({
   path: "/api/user/notifications/read-all",
   summary: "Mark all notifications as read",
   tags,
-  responses: { 200: jsonResponse("How many are unread then.", Unread), ...signedOut },
+  responses: {
+    200: jsonResponse("Number of unread notifications afterwards.", Unread),
+    ...signedOut,
+  },
 });
 
 const removeRoute = createRoute({
   method: "delete",
   path: "/api/user/notifications/{id}",
-  summary: "Remove a notification",
+  summary: "Delete a notification",
   tags,
   request: { params: NotificationParams },
   responses: { 200: jsonResponse("Done.", z.object({ ok: z.literal(true) })), ...ofOne },

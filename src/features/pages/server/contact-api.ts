@@ -17,34 +17,37 @@ const HOUR = 3600;
 const operatorRoute = createRoute({
   method: "get",
   path: "/api/operator",
-  summary: "Read who runs this site",
+  summary: "Get the operator of this site",
   tags,
-  responses: { 200: jsonResponse("What they have said about themselves.", Operator) },
+  responses: { 200: jsonResponse("What the operator has published about themselves.", Operator) },
 });
 
 const formRoute = createRoute({
   method: "get",
   path: "/api/contact/form",
-  summary: "Open the contact form",
+  summary: "Get a contact form token",
   tags,
   middleware: forbidKeeping,
-  responses: { 200: jsonResponse("What goes back with the message.", ContactForm) },
+  responses: { 200: jsonResponse("The token to send back with the message.", ContactForm) },
 });
 
 const contactRoute = createRoute({
   method: "post",
   path: "/api/contact",
-  summary: "Write to whoever runs this site",
+  summary: "Send a message to the operator",
   tags,
   middleware: forbidKeeping,
   request: jsonBody(ContactBody),
   responses: {
-    201: jsonResponse("It is kept, and mailed to them.", ContactReceived),
-    400: errorResponse("A field is not as it must be."),
-    403: errorResponse("It was sent from another site."),
-    409: errorResponse("The form was open for too long; a new one sends the same words."),
-    429: errorResponse("It came sooner than a person types, or too often."),
-    503: errorResponse("It cannot be kept just now."),
+    201: jsonResponse(
+      "The message was stored and will be emailed to the operator.",
+      ContactReceived,
+    ),
+    400: errorResponse("Invalid field or form token."),
+    403: errorResponse("The request came from another site."),
+    409: errorResponse("The form token is too old; get a new one and send the message again."),
+    429: errorResponse("Sent too soon after the form was opened, or too often."),
+    503: errorResponse("The message cannot be stored now."),
   },
 });
 
@@ -58,11 +61,11 @@ export function createContactApi(ports: ContactPorts) {
     if (website) {
       throw new UserError(
         "invalid",
-        "A field that people do not see was filled in. Please open the form anew.",
+        "A field that people do not see was filled in. Please open the form again.",
       );
     }
     const form = tokens.read(token);
-    if (!form) throw new UserError("invalid", "Please open the form anew");
+    if (!form) throw new UserError("invalid", "Please open the form again");
     const ageMs = clock.now().getTime() - form.issuedAt.getTime();
     if (ageMs > FORM_AGE_MAX_MS) {
       throw new UserError("conflict", "This form was open for too long. Please send it again.");

@@ -131,7 +131,7 @@ describe("beginning a plan", () => {
     ["a name too long", { name: "n".repeat(121) }, /shorten the name/],
     ["a name that cannot be kept", { name: "a\u0000b" }, /cannot be read/],
     ["a field that is not there", { userId: 1 }, /no field called userId/],
-    ["books with a preset", { planType: "gospels", duration: 30 }, /plan of one's own/],
+    ["books with a preset", { planType: "gospels", duration: 30 }, /custom plan/],
     [
       "another length of a preset",
       { planType: "gospels", duration: 31, selectedBooks: [] },

@@ -27,7 +27,7 @@ export function planReading(asked: PlanReading, pauses: Pauses): PlannedReading 
   const preset = findPreset(asked.planType);
   if (!preset) return planBooks(asked, pauses);
   if (asked.selectedBooks?.length) {
-    refuse("selectedBooks", "Books are chosen only for a plan of one's own");
+    refuse("selectedBooks", "Books can be chosen only for a custom plan");
   }
   if (asked.duration !== undefined && asked.duration !== preset.duration) {
     const sentence = `${preset.name} takes ${preset.duration} days. For another length, customize a plan`;

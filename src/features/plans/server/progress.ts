@@ -55,7 +55,7 @@ function joinNotes(there: string | null, notes: string): string {
   if (there.endsWith(`\n\n${notes}`)) return there;
   const joined = `${there}\n\n${notes}`;
   if (joined.length <= JOINED_NOTES_MAX) return joined;
-  throw new UserError("invalid", "So many notes do not fit beside one day");
+  throw new UserError("invalid", "The notes for this day are too long");
 }
 
 /** Once, also where a day is marked as unread and as read again. */

@@ -32,20 +32,16 @@ import {
 } from "../day-contract.ts";
 
 const tags = ["Reading plans"];
-const absent = { 404: errorResponse("The person has no such plan, or it no such day.") };
-const asItIsNow = { 200: jsonResponse("The plan as it is now.", Plan) };
+const absent = { 404: errorResponse("No such plan, or no such day in it.") };
+const asItIsNow = { 200: jsonResponse("The plan in its current state.", Plan) };
 
 export const listRoute = createRoute({
   method: "get",
   path: "/api/reading-plans",
-  summary: "One's reading plans",
+  summary: "List reading plans",
   tags,
   responses: {
-    200: listResponse(
-      "The latest made first, each with its current day.",
-      Plans,
-      "How many there are.",
-    ),
+    200: listResponse("Newest first, each with its current day.", Plans, "Total number of items."),
     ...members,
   },
 });
@@ -53,25 +49,30 @@ export const listRoute = createRoute({
 export const createPlanRoute = createRoute({
   method: "post",
   path: "/api/reading-plans",
-  summary: "Begin a plan, ready made or of one's own",
+  summary: "Start a reading plan",
+  description: "Either a preset or a custom plan.",
   tags,
   request: jsonBody(CreatePlanBody),
-  responses: { 201: jsonResponse("The plan, begun today.", Plan), ...invalid, ...members },
+  responses: { 201: jsonResponse("The new plan, starting today.", Plan), ...invalid, ...members },
 });
 
 export const previewRoute = createRoute({
   method: "post",
   path: "/api/reading-plans/preview",
-  summary: "See what a plan would be",
+  summary: "Preview a reading plan",
   tags,
   request: jsonBody(PreviewPlanBody),
-  responses: { 200: jsonResponse("Nothing is kept.", PlanPreview), ...invalid, ...members },
+  responses: {
+    200: jsonResponse("The preview. Nothing is saved.", PlanPreview),
+    ...invalid,
+    ...members,
+  },
 });
 
 export const changeRoute = createRoute({
   method: "patch",
   path: "/api/reading-plans/{id}",
-  summary: "Change a plan's name, description or reminder",
+  summary: "Update a plan's name, description or reminder",
   tags,
   request: { params: PlanParams, ...jsonBody(ChangePlanBody) },
   responses: { ...asItIsNow, ...invalid, ...members, ...absent },
@@ -80,9 +81,9 @@ export const changeRoute = createRoute({
 export const progressRoute = createRoute({
   method: "patch",
   path: "/api/reading-plans/{id}/progress",
-  summary: "Mark a day as read, or as unread again",
+  summary: "Mark a plan day as read or unread",
   description:
-    "Marking a day twice marks it once. The next unread day becomes the current one; when every day is read the plan is completed.",
+    "Marking a day twice has no further effect. The next unread day becomes the current day; when every day is read, the plan is completed.",
   tags,
   request: { params: PlanParams, ...jsonBody(ProgressBody) },
   responses: { ...asItIsNow, ...invalid, ...members, ...absent },
@@ -91,8 +92,9 @@ export const progressRoute = createRoute({
 export const toggleRoute = createRoute({
   method: "patch",
   path: "/api/reading-plans/{id}/toggle",
-  summary: "Pause a plan, or resume it",
-  description: "A paused plan's calendar stands still, so that resuming leaves nobody behind.",
+  summary: "Pause or resume a plan",
+  description:
+    "The plan's schedule is suspended while it is paused, so the pause does not put the user behind.",
   tags,
   request: { params: PlanParams, ...jsonBody(ToggleBody) },
   responses: { ...asItIsNow, ...invalid, ...members, ...absent },
@@ -101,44 +103,52 @@ export const toggleRoute = createRoute({
 export const notesRoute = createRoute({
   method: "get",
   path: "/api/reading-plans/{id}/notes",
-  summary: "The notes beside a plan's days",
+  summary: "List a plan's notes",
   tags,
   request: { params: PlanParams },
-  responses: { 200: jsonResponse("By day.", PlanNotes), ...invalid, ...members, ...absent },
+  responses: { 200: jsonResponse("Ordered by day.", PlanNotes), ...invalid, ...members, ...absent },
 });
 
 export const noteRoute = createRoute({
   method: "post",
   path: "/api/reading-plans/{id}/notes",
-  summary: "Keep a note beside a day",
+  summary: "Save a note on a plan day",
   tags,
   request: { params: PlanParams, ...jsonBody(NoteBody) },
   responses: {
-    200: jsonResponse("The note as it is kept; null where it was removed.", SavedNote),
+    200: jsonResponse("The saved note; `notes` is null if it was removed.", SavedNote),
     ...invalid,
     ...members,
     ...absent,
-    409: jsonResponse("The note was changed in another place; as it stands there.", StaleNote),
+    409: jsonResponse(
+      "The note was changed elsewhere; nothing was saved. Contains the stored note.",
+      StaleNote,
+    ),
   },
 });
 
 export const favoritesRoute = createRoute({
   method: "get",
   path: "/api/reading-plans/{id}/favorites",
-  summary: "A plan's favourite days",
+  summary: "List a plan's favorite days",
   tags,
   request: { params: PlanParams },
-  responses: { 200: jsonResponse("By day.", PlanFavorites), ...invalid, ...members, ...absent },
+  responses: {
+    200: jsonResponse("Ordered by day.", PlanFavorites),
+    ...invalid,
+    ...members,
+    ...absent,
+  },
 });
 
 export const favoriteRoute = createRoute({
   method: "post",
   path: "/api/reading-plans/{id}/favorites",
-  summary: "Make a day a favourite, or no longer",
+  summary: "Set or clear a favorite plan day",
   tags,
   request: { params: PlanParams, ...jsonBody(FavoriteBody) },
   responses: {
-    200: jsonResponse("As it is kept.", SavedFavorite),
+    200: jsonResponse("The day as saved.", SavedFavorite),
     ...invalid,
     ...members,
     ...absent,
@@ -148,11 +158,11 @@ export const favoriteRoute = createRoute({
 export const daysRoute = createRoute({
   method: "get",
   path: "/api/reading-plans/{id}/days",
-  summary: "All days of a plan, in short",
+  summary: "List all days of a plan",
   tags,
   request: { params: PlanParams },
   responses: {
-    200: jsonResponse("By day, each with the date that it falls on.", PlanDays),
+    200: jsonResponse("Ordered by day, each in short form with its date.", PlanDays),
     ...invalid,
     ...members,
     ...absent,
@@ -162,20 +172,25 @@ export const daysRoute = createRoute({
 export const readingRoute = createRoute({
   method: "get",
   path: "/api/reading-plans/{id}/reading/{day}",
-  summary: "A day's reading, with its text",
+  summary: "Get the reading of a plan day",
   tags,
   request: { params: DayParams, query: DayQuery },
-  responses: { 200: jsonResponse("The day.", DayReading), ...invalid, ...members, ...absent },
+  responses: {
+    200: jsonResponse("The day with the texts of its passages.", DayReading),
+    ...invalid,
+    ...members,
+    ...absent,
+  },
 });
 
 export const waysBackRoute = createRoute({
   method: "get",
   path: "/api/reading-plans/{id}/catch-up",
-  summary: "See the ways back into a plan that has fallen behind",
+  summary: "List ways to catch up with a plan",
   tags,
   request: { params: PlanParams },
   responses: {
-    200: jsonResponse("Nothing is changed.", WaysBack),
+    200: jsonResponse("What each way would change. Nothing is changed yet.", WaysBack),
     ...invalid,
     ...members,
     ...absent,
@@ -185,9 +200,9 @@ export const waysBackRoute = createRoute({
 export const catchUpRoute = createRoute({
   method: "post",
   path: "/api/reading-plans/{id}/catch-up",
-  summary: "Take a way back",
+  summary: "Catch up with a plan",
   description:
-    "spread: read a little more each day until the planned end; move-end: the same days, later; skip: go on with today's reading and leave the unread days open; stay: leave everything as it is.",
+    "`spread`: read a little more each day until the planned end. `move-end`: read the same days, later. `skip`: continue with today's reading and leave the missed days unread. `stay`: change nothing.",
   tags,
   request: { params: PlanParams, ...jsonBody(CatchUpBody) },
   responses: {
@@ -195,14 +210,15 @@ export const catchUpRoute = createRoute({
     ...invalid,
     ...members,
     ...absent,
-    409: errorResponse("The plan is not behind, or this way cannot be had."),
+    409: errorResponse("The plan is not behind, or this way is not possible."),
   },
 });
 
 export const deleteRoute = createRoute({
   method: "delete",
   path: "/api/reading-plans/{id}",
-  summary: "Delete a plan; for some days it can be brought back",
+  summary: "Delete a reading plan",
+  description: "It can be restored for 30 days.",
   tags,
   request: { params: PlanParams },
   responses: { 200: jsonResponse("Done.", Done), ...invalid, ...members, ...absent },
@@ -211,10 +227,14 @@ export const deleteRoute = createRoute({
 export const listDeletedRoute = createRoute({
   method: "get",
   path: "/api/reading-plans/deleted",
-  summary: "Deleted plans that can be brought back",
+  summary: "List deleted reading plans",
   tags,
   responses: {
-    200: listResponse("The latest deleted first.", DeletedPlans, "How many there are."),
+    200: listResponse(
+      "Items that can still be restored, most recently deleted first.",
+      DeletedPlans,
+      "Total number of items.",
+    ),
     ...members,
   },
 });
@@ -222,7 +242,7 @@ export const listDeletedRoute = createRoute({
 export const restoreRoute = createRoute({
   method: "post",
   path: "/api/reading-plans/{id}/restore",
-  summary: "Bring a deleted plan back",
+  summary: "Restore a deleted reading plan",
   tags,
   request: { params: PlanParams },
   responses: { ...asItIsNow, ...invalid, ...members, ...absent },

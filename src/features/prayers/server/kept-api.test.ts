@@ -165,7 +165,7 @@ describe("written prayers", () => {
     const { id } = await add("The rent");
     const { keepToken } = await write(id);
     const refusal = await call<Refusal>(other, "POST", "/api/prayers/kept", { keepToken });
-    expect([refusal.status, refusal.body.error]).toEqual([400, "This prayer cannot be kept"]);
+    expect([refusal.status, refusal.body.error]).toEqual([400, "This prayer cannot be saved"]);
   });
 });
 

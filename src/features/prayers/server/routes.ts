@@ -21,18 +21,20 @@ import {
 } from "../contract.ts";
 
 const tags = ["Prayers"];
-const absent = { 404: errorResponse("The person has no such prayer.") };
-const stale = { 409: errorResponse("It was changed meanwhile, or its status does not allow it.") };
+const absent = { 404: errorResponse("No such prayer.") };
+const stale = {
+  409: errorResponse("The prayer has changed since, or its status does not allow this."),
+};
 const params = PrayerParams;
 
 export const listRoute = createRoute({
   method: "get",
   path: "/api/prayers",
-  summary: "The prayer list",
+  summary: "List prayers",
   tags,
   request: { query: ListPrayersQuery },
   responses: {
-    200: listResponse("The latest added first; archived ones too, deleted ones not.", Prayers),
+    200: listResponse("Newest first, including archived prayers but not deleted ones.", Prayers),
     ...invalid,
     ...members,
   },
@@ -44,7 +46,11 @@ export const addRoute = createRoute({
   summary: "Add a prayer",
   tags,
   request: jsonBody(AddPrayerBody),
-  responses: { 201: jsonResponse("The new prayer, active.", Prayer), ...invalid, ...members },
+  responses: {
+    201: jsonResponse("The new prayer, with status `active`.", Prayer),
+    ...invalid,
+    ...members,
+  },
 });
 
 export const editRoute = createRoute({
@@ -54,7 +60,7 @@ export const editRoute = createRoute({
   tags,
   request: { params, ...jsonBody(EditPrayerBody) },
   responses: {
-    200: jsonResponse("The prayer as it is now.", Prayer),
+    200: jsonResponse("The updated prayer.", Prayer),
     ...invalid,
     ...members,
     ...absent,
@@ -65,12 +71,13 @@ export const editRoute = createRoute({
 export const statusRoute = createRoute({
   method: "patch",
   path: "/api/prayers/{id}/status",
-  summary: "Change where a prayer stands",
-  description: "`answered` without words leaves the prayer as it is.",
+  summary: "Change the status of a prayer",
+  description:
+    "An active prayer needs `answerDescription` to become `answered`; without it the prayer is left unchanged.",
   tags,
   request: { params, ...jsonBody(PrayerStatusBody) },
   responses: {
-    200: jsonResponse("The prayer as it is now.", Prayer),
+    200: jsonResponse("The updated prayer.", Prayer),
     ...invalid,
     ...members,
     ...absent,
@@ -81,12 +88,12 @@ export const statusRoute = createRoute({
 export const prayedRoute = createRoute({
   method: "post",
   path: "/api/prayers/{id}/prayed",
-  summary: "Mark that one prayed for it today",
-  description: "Once a day of the person's time zone, however often it is called.",
+  summary: "Mark a prayer as prayed today",
+  description: "Counts once a day in the user's time zone; further calls change nothing.",
   tags,
   request: { params },
   responses: {
-    200: jsonResponse("The prayer as it is now.", Prayer),
+    200: jsonResponse("The updated prayer.", Prayer),
     ...invalid,
     ...members,
     ...absent,
@@ -96,11 +103,11 @@ export const prayedRoute = createRoute({
 export const notPrayedRoute = createRoute({
   method: "delete",
   path: "/api/prayers/{id}/prayed",
-  summary: "Take today's mark away",
+  summary: "Remove a prayer's mark for today",
   tags,
   request: { params },
   responses: {
-    200: jsonResponse("The prayer as it is now.", Prayer),
+    200: jsonResponse("The updated prayer.", Prayer),
     ...invalid,
     ...members,
     ...absent,
@@ -110,7 +117,8 @@ export const notPrayedRoute = createRoute({
 export const deleteRoute = createRoute({
   method: "delete",
   path: "/api/prayers/{id}",
-  summary: "Delete a prayer; for 30 days it can be brought back",
+  summary: "Delete a prayer",
+  description: "It can be restored for 30 days.",
   tags,
   request: { params },
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...members, ...absent },
@@ -119,19 +127,25 @@ export const deleteRoute = createRoute({
 export const listDeletedRoute = createRoute({
   method: "get",
   path: "/api/prayers/deleted",
-  summary: "Deleted prayers that can be brought back",
+  summary: "List deleted prayers",
   tags,
-  responses: { 200: jsonResponse("The latest deleted first.", DeletedPrayers), ...members },
+  responses: {
+    200: jsonResponse(
+      "Items that can still be restored, most recently deleted first.",
+      DeletedPrayers,
+    ),
+    ...members,
+  },
 });
 
 export const restoreRoute = createRoute({
   method: "post",
   path: "/api/prayers/{id}/restore",
-  summary: "Bring a deleted prayer back",
+  summary: "Restore a deleted prayer",
   tags,
   request: { params },
   responses: {
-    200: jsonResponse("The prayer, as it was.", Prayer),
+    200: jsonResponse("The restored prayer.", Prayer),
     ...invalid,
     ...members,
     ...absent,
@@ -141,48 +155,54 @@ export const restoreRoute = createRoute({
 export const generateRoute = createRoute({
   method: "post",
   path: "/api/prayers/{id}/generate",
-  summary: "Have a prayer written for one request",
+  summary: "Generate a prayer for one request",
   tags,
   request: { params },
   responses: {
-    200: jsonResponse("Every quotation in it is the stored text.", WrittenPrayer),
+    200: jsonResponse(
+      "The generated text. Every quotation in it is the stored text of its translation.",
+      WrittenPrayer,
+    ),
     ...invalid,
     ...members,
     ...absent,
-    503: errorResponse("No prayer can be written right now."),
+    503: errorResponse("No prayer can be generated now."),
   },
 });
 
 export const generateAllRoute = createRoute({
   method: "post",
   path: "/api/prayers/generate-all",
-  summary: "Have one prayer written for all that is active or ongoing",
+  summary: "Generate a prayer for all active and ongoing requests",
   tags,
   responses: {
-    200: jsonResponse("Every quotation in it is the stored text.", WrittenPrayer),
+    200: jsonResponse(
+      "The generated text. Every quotation in it is the stored text of its translation.",
+      WrittenPrayer,
+    ),
     ...invalid,
     ...members,
-    409: errorResponse("There is nothing to pray for on the list."),
-    503: errorResponse("No prayer can be written right now."),
+    409: errorResponse("No prayer on the list is active or ongoing."),
+    503: errorResponse("No prayer can be generated now."),
   },
 });
 
 export const listKeptRoute = createRoute({
   method: "get",
   path: "/api/prayers/kept",
-  summary: "Written prayers that one keeps",
+  summary: "List saved prayers",
   tags,
-  responses: { 200: jsonResponse("The latest kept first.", KeptPrayers), ...members },
+  responses: { 200: jsonResponse("Most recently saved first.", KeptPrayers), ...members },
 });
 
 export const keepRoute = createRoute({
   method: "post",
   path: "/api/prayers/kept",
-  summary: "Keep a written prayer",
+  summary: "Save a generated prayer",
   tags,
   request: jsonBody(KeepPrayerBody),
   responses: {
-    201: jsonResponse("The prayer, also where it was kept before.", KeptPrayer),
+    201: jsonResponse("The saved prayer; the existing one if it was saved before.", KeptPrayer),
     ...invalid,
     ...members,
   },
@@ -191,7 +211,8 @@ export const keepRoute = createRoute({
 export const deleteKeptRoute = createRoute({
   method: "delete",
   path: "/api/prayers/kept/{id}",
-  summary: "Keep a written prayer no longer; for 30 days it can be brought back",
+  summary: "Delete a saved prayer",
+  description: "It can be restored for 30 days.",
   tags,
   request: { params },
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...members, ...absent },
@@ -200,31 +221,36 @@ export const deleteKeptRoute = createRoute({
 export const restoreKeptRoute = createRoute({
   method: "post",
   path: "/api/prayers/kept/{id}/restore",
-  summary: "Bring a kept prayer back",
+  summary: "Restore a deleted saved prayer",
   tags,
   request: { params },
-  responses: { 200: jsonResponse("The prayer.", KeptPrayer), ...invalid, ...members, ...absent },
+  responses: {
+    200: jsonResponse("The restored prayer.", KeptPrayer),
+    ...invalid,
+    ...members,
+    ...absent,
+  },
 });
 
-const tooMany = { 429: errorResponse("So many reports at once are not read.") };
+const tooMany = { 429: errorResponse("Too many reports.") };
 
 export const reportPrayerRoute = createRoute({
   method: "post",
   path: "/api/prayers/report",
-  summary: "Say what is wrong with a prayer that was just written",
+  summary: "Report a generated prayer",
   tags,
   request: jsonBody(ReportPrayerBody),
-  responses: { 200: jsonResponse("Taken down.", Done), ...invalid, ...members, ...tooMany },
+  responses: { 200: jsonResponse("Report received.", Done), ...invalid, ...members, ...tooMany },
 });
 
 export const reportKeptRoute = createRoute({
   method: "post",
   path: "/api/prayers/kept/{id}/report",
-  summary: "Say what is wrong with a prayer that one keeps",
+  summary: "Report a saved prayer",
   tags,
   request: { params, ...jsonBody(ReportKeptBody) },
   responses: {
-    200: jsonResponse("Taken down.", Done),
+    200: jsonResponse("Report received.", Done),
     ...invalid,
     ...members,
     ...absent,

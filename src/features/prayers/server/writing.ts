@@ -83,7 +83,7 @@ export function openKeepToken(
   keepToken: string,
 ): KeptFields {
   const text = seal.unlock(keepToken, ownerOf(personId));
-  if (text === undefined) throw new UserError("invalid", "This prayer cannot be kept");
+  if (text === undefined) throw new UserError("invalid", "This prayer cannot be saved");
   const { title, kept, writingId } = JSON.parse(text) as Sealed;
   const { draft, ...origin } = kept;
   return { title, content: draft.prayer, origin, writingId };

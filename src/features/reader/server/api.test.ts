@@ -69,7 +69,7 @@ describe("chapters", () => {
   });
 
   const absent: [string, number, string][] = [
-    ["niv/john/3", 404, "We carry no text of that name"],
+    ["niv/john/3", 404, "There is no translation of that name"],
     ["kjv/hezekiah/3", 404, "There is no book of that name"],
     ["kjv/john/22", 404, "John has 21 chapters"],
     ["kjv/jude/2", 404, "Jude has 1 chapter"],

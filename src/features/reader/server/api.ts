@@ -46,55 +46,63 @@ const QUOTED_VERSES_MAX = 200;
 const chapterRoute = createRoute({
   method: "get",
   path: "/api/bible/chapters/{translation}/{book}/{chapter}",
-  summary: "Read a chapter",
+  summary: "Get a chapter",
   tags: ["Reading"],
   request: { params: ChapterParams },
   responses: {
     200: jsonResponse("The chapter, verse by verse.", Chapter),
-    400: errorResponse("The chapter is no number."),
-    404: errorResponse("There is no such text, book or chapter."),
-    503: jsonResponse("The licensed text cannot be had now; `reason` says why.", ChapterAway),
+    400: errorResponse("The chapter is not a number."),
+    404: errorResponse("No such translation, book or chapter."),
+    503: jsonResponse(
+      "The licensed translation is not available now; `reason` says why.",
+      ChapterAway,
+    ),
   },
 });
 
 const versesRoute = createRoute({
   method: "get",
   path: "/api/bible/verses",
-  summary: "Quote passages",
+  summary: "Get the text of passages",
   tags: ["Reading"],
   request: { query: VersesQuery },
   responses: {
-    200: jsonResponse("The passages, in the order asked.", Passages),
-    400: errorResponse("A reference does not exist."),
+    200: jsonResponse("The passages, in the requested order.", Passages),
+    400: errorResponse("Invalid reference or translation, or too many verses."),
   },
 });
 
 const crossReferencesRoute = createRoute({
   method: "get",
   path: "/api/bible/cross-references",
-  summary: "Passages that speak to a verse",
+  summary: "List cross references",
   tags: ["Reading"],
   request: { query: CrossReferencesQuery },
   responses: {
-    200: jsonResponse("The passages, strongest first.", CrossReferences),
-    400: errorResponse("The reference does not exist."),
+    200: jsonResponse("Related passages, strongest first.", CrossReferences),
+    400: errorResponse("Invalid reference or translation, or too long a passage."),
   },
 });
 
 const sourcesRoute = createRoute({
   method: "get",
   path: "/api/bible/sources",
-  summary: "Where the texts and data come from",
+  summary: "List sources and licences",
   tags: ["Reading"],
-  responses: { 200: jsonResponse("Every source with its licence.", Sources) },
+  responses: { 200: jsonResponse("Every source of texts and data, with its licence.", Sources) },
 });
 
 const translationsRoute = createRoute({
   method: "get",
   path: "/api/bible/translations",
-  summary: "Which translations can be read here",
+  summary: "List translations",
   tags: ["Reading"],
-  responses: { 200: jsonResponse("Every translation that Berea speaks of.", Translations) },
+  responses: {
+    200: jsonResponse(
+      "All known translations, including licensed ones that cannot be read here.",
+      Translations,
+    ),
+  },
 });
 
 export interface ReaderPorts {
@@ -111,7 +119,8 @@ export function createReaderApi({ corpus, licensed, readAsker }: ReaderPorts) {
       const text = Object.values(EMBEDDED).find((known) => known.slug === translation);
       const licensedCode = [...licensed.codes].find((code) => code.toLowerCase() === translation);
       const book = findBookBySlug(slug);
-      if (!text && !licensedCode) throw new UserError("not-found", "We carry no text of that name");
+      if (!text && !licensedCode)
+        throw new UserError("not-found", "There is no translation of that name");
       if (!book) throw new UserError("not-found", "There is no book of that name");
       const number = Number(chapter);
       const count = book.verseCounts.length;
@@ -120,7 +129,7 @@ export function createReaderApi({ corpus, licensed, readAsker }: ReaderPorts) {
         throw new UserError("not-found", `${book.name} has ${chapters}`);
       }
       if (text) return c.json(readChapter(corpus.texts[text.code], book.number, number), 200);
-      if (!licensedCode) throw new UserError("not-found", "We carry no text of that name");
+      if (!licensedCode) throw new UserError("not-found", "There is no translation of that name");
       c.header("Cache-Control", "no-store");
       const found = await readLicensedChapter(
         licensed,

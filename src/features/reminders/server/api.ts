@@ -16,24 +16,24 @@ const HOUR = 3600;
 const testRoute = createRoute({
   method: "post",
   path: "/api/test-email",
-  summary: "Send oneself today's verse now",
+  summary: "Send a test email with today's verse",
   tags: ["Settings"],
   responses: {
-    200: jsonResponse("It has been handed to the mail server.", TestMail),
-    401: errorResponse("Nobody is signed in."),
-    429: errorResponse("Too many in an hour."),
-    503: errorResponse("No mail can be sent."),
+    200: jsonResponse("The email was handed to the mail server.", TestMail),
+    401: errorResponse("Not signed in."),
+    429: errorResponse("Too many test emails within an hour."),
+    503: errorResponse("The email could not be sent."),
   },
 });
 
 const choicesRoute = createRoute({
   method: "get",
   path: "/api/user/mail-choices",
-  summary: "Read which reminders are mailed to one",
+  summary: "Get email reminder choices",
   tags: ["Settings"],
   responses: {
-    200: jsonResponse("What comes, and where it is chosen.", MailChoicesAnswer),
-    401: errorResponse("Nobody is signed in."),
+    200: jsonResponse("Which reminders are emailed, and where to change that.", MailChoicesAnswer),
+    401: errorResponse("Not signed in."),
   },
 });
 

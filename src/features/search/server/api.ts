@@ -32,33 +32,33 @@ import {
   SearchRequest,
 } from "../contract.ts";
 
-const refusals = { 400: errorResponse("The query cannot be read; the sentence says why.") };
+const refusals = { 400: errorResponse("Invalid query; `error` says why.") };
 
 const searchRoute = createRoute({
   method: "post",
   path: "/api/bible/search",
-  summary: "Find verses by meaning, reference or words",
+  summary: "Search verses by meaning, reference or words",
   tags: ["Search"],
   request: { query: Paging, ...jsonBody(SearchRequest) },
-  responses: { 200: jsonResponse("The verses, best first.", SearchAnswer), ...refusals },
+  responses: { 200: jsonResponse("The verses, best match first.", SearchAnswer), ...refusals },
 });
 
 const plainSearchRoute = createRoute({
   method: "get",
   path: "/api/bible/search",
-  summary: "Find verses by reference or words",
+  summary: "Search verses by reference or words",
   tags: ["Search"],
   request: { query: PlainSearchQuery },
-  responses: { 200: jsonResponse("The verses, best first.", PlainSearchAnswer), ...refusals },
+  responses: { 200: jsonResponse("The verses, best match first.", PlainSearchAnswer), ...refusals },
 });
 
 const advancedSearchRoute = createRoute({
   method: "get",
   path: "/api/bible/advanced-search",
-  summary: "Find verses by words, with every choice",
+  summary: "Search verses by words, with all options",
   tags: ["Search"],
   request: { query: AdvancedSearchQuery },
-  responses: { 200: jsonResponse("The verses, best first.", PlainSearchAnswer), ...refusals },
+  responses: { 200: jsonResponse("The verses, best match first.", PlainSearchAnswer), ...refusals },
 });
 
 export interface SearchPorts {

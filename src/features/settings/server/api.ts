@@ -14,24 +14,27 @@ const tags = ["Settings"];
 const readRoute = createRoute({
   method: "get",
   path: "/api/user/settings",
-  summary: "Read one's settings",
+  summary: "Get settings",
   tags,
   responses: {
-    200: jsonResponse("The settings; of keys only whether there is one.", Settings),
-    401: errorResponse("Nobody is signed in."),
+    200: jsonResponse(
+      "The settings. API keys are never returned, only whether each is set.",
+      Settings,
+    ),
+    401: errorResponse("Not signed in."),
   },
 });
 
 const changeRoute = createRoute({
   method: "patch",
   path: "/api/user/settings",
-  summary: "Change some of one's settings",
+  summary: "Update settings",
   tags,
   request: jsonBody(SettingsPatch),
   responses: {
-    200: jsonResponse("The settings as they are now.", Settings),
-    400: errorResponse("A value cannot be used; nothing was changed."),
-    401: errorResponse("Nobody is signed in."),
+    200: jsonResponse("The updated settings.", Settings),
+    400: errorResponse("Invalid value; nothing was changed."),
+    401: errorResponse("Not signed in."),
   },
 });
 

@@ -27,26 +27,26 @@ import { writeCard, writeLink } from "./service.ts";
 const topicsRoute = createRoute({
   method: "get",
   path: "/api/bible/topics",
-  summary: "List the topics",
+  summary: "List topics",
   tags: ["Topics"],
   request: { query: TopicsQuery },
   responses: {
-    200: jsonResponse("The topics, most searched first, or the nearest first.", TopicCards),
-    400: errorResponse("The word is too long."),
+    200: jsonResponse("The topics, most searched first; with `near`, nearest first.", TopicCards),
+    400: errorResponse("`near` is empty or too long."),
   },
 });
 
 const topicRoute = createRoute({
   method: "get",
   path: "/api/bible/topics/{slug}",
-  summary: "Read a topic with its verses",
+  summary: "Get a topic with its verses",
   tags: ["Topics"],
   request: { params: TopicParams, query: TopicQuery },
   responses: {
-    200: jsonResponse("The topic; its `slug` is the proper spelling.", Topic),
-    400: errorResponse("There is no such translation."),
+    200: jsonResponse("The topic; `slug` is its canonical spelling.", Topic),
+    400: errorResponse("No such translation."),
     404: jsonResponse(
-      "There is no such topic; `suggestions` are the nearest.",
+      "No such topic; `suggestions` lists the nearest ones.",
       ErrorAnswer.extend({ suggestions: z.array(TopicLink) }),
     ),
   },

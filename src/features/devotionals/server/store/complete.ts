@@ -80,7 +80,7 @@ export async function listUsedMaterial(
 const LIMIT: RowLimit = {
   name: "complete_devotionals",
   max: DEVOTIONALS_MAX,
-  sentence: `At most ${DEVOTIONALS_MAX} devotionals can be kept`,
+  sentence: `At most ${DEVOTIONALS_MAX} devotionals can be saved`,
   count: countDevotionals,
 };
 

@@ -54,7 +54,7 @@ export async function listUsedMaterial(
 const LIMIT: RowLimit = {
   name: "devotionals",
   max: DEVOTIONALS_MAX,
-  sentence: `At most ${DEVOTIONALS_MAX} outlines can be kept`,
+  sentence: `At most ${DEVOTIONALS_MAX} outlines can be saved`,
   count: (db, userId) => db.$count(devotionals, isThere(devotionals, userId)),
 };
 

@@ -126,7 +126,7 @@ export async function listDeletedNotes(db: Database, userId: number): Promise<Su
 const LIMIT: RowLimit = {
   name: "study_notes",
   max: NOTES_MAX,
-  sentence: `At most ${NOTES_MAX.toLocaleString("en")} notes are kept`,
+  sentence: `At most ${NOTES_MAX.toLocaleString("en")} notes can be saved`,
   count: (db, userId) => db.$count(studyNotes, isThere(studyNotes, userId)),
 };
 

@@ -93,7 +93,7 @@ export async function findReadDays(db: Database, userId: number, id: number): Pr
 const LIMIT: RowLimit = {
   name: "reading_plans",
   max: PLANS_MAX,
-  sentence: `At most ${PLANS_MAX} plans can be kept`,
+  sentence: `At most ${PLANS_MAX} plans can be saved`,
   count: (db, userId) => db.$count(readingPlans, isThere(readingPlans, userId)),
 };
 

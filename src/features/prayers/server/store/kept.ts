@@ -47,7 +47,7 @@ export async function listUsedMaterial(
 const LIMIT: RowLimit = {
   name: "prayers",
   max: PRAYERS_MAX,
-  sentence: `At most ${PRAYERS_MAX} written prayers can be kept`,
+  sentence: `At most ${PRAYERS_MAX} generated prayers can be saved`,
   count: (db, userId) => db.$count(prayers, isThere(prayers, userId)),
 };
 

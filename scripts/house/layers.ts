@@ -1,0 +1,110 @@
+// The one-way street: every room of `src/`, from the ground up. A file may
+// import from its own room and from rooms that stand above it in this list,
+// types included, so that no two rooms can stand in a circle. A new room is
+// added here by name.
+
+/** Lowest first. */
+export const ROOMS = [
+  "shared",
+  "scripture",
+  "ui",
+  "platform",
+  "generation",
+  "web",
+  "features/accounts",
+  "features/settings",
+  "features/notifications",
+  "features/engagement",
+  "features/topics",
+  "features/library",
+  "features/search",
+  "features/concordance",
+  "features/reader",
+  "features/tools",
+  "features/favourites",
+  "features/daily-verse",
+  "features/billing",
+  "features/plans",
+  "features/devotionals",
+  "features/prayers",
+  "features/insights",
+  "features/notes",
+  "features/reminders",
+  "features/dashboard",
+  "features/blog",
+  "features/pages",
+  "app",
+  "server",
+] as const;
+
+export const MOST_ROOMS = 34;
+/**
+ * The longest way down from a room to one that imports nothing. The aim is nine:
+ * settings belong into accounts, and what prayers and devotionals share into a room of its own.
+ */
+export const MOST_FLOORS = 11;
+
+/** An import as it is judged: both are paths below `src/`, or `to` is a package's name. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Border {
+  /** What is wrong, as a sentence. */
+  readonly rule: string;
+  readonly from: RegExp;
+  readonly to: RegExp;
+  /** Importers, or what they import, to which it does not apply. */
+  readonly exceptFrom?: RegExp;
+  readonly exceptTo?: RegExp;
+}
+
+const SERVER_CODE = /^(platform|server|generation|shared|scripture)\/|\/server\//;
+const BROWSER_CODE = /^(app|web|ui)\/|^features\/[^/]+\/web\//;
+/** Beside `server/` and `web/`: what both sides of a feature share. */
+const SHARED_BY_SIDES = /^features\/[^/]+\/[^/]+\.ts$/;
+
+/** Beside the order of rooms: which side of a room may see which. */
+export const BORDERS: readonly Border[] = [
+  {
+    rule: "Only tables.ts, store and platform/db speak to the database.",
+    from: /./,
+    to: /^(drizzle-orm|pg)(\/|$)/,
+    exceptFrom: /^platform\/db\/|\/server\/(tables\.ts|store\.ts|store\/)/,
+  },
+  {
+    rule: "Node runs the server as it is and reads no JSX.",
+    from: SERVER_CODE,
+    to: /\.tsx$/,
+  },
+  {
+    rule: "What runs in the browser cannot import a server part.",
+    from: BROWSER_CODE,
+    to: /(^|\/)server\/|^platform\//,
+  },
+  {
+    rule: "What both sides of a feature share imports neither of them.",
+    from: SHARED_BY_SIDES,
+    to: /(^|\/)server\/|\/web\/|^(platform|ui|web)\//,
+  },
+  {
+    rule: "Only the contract of generation runs in the browser.",
+    from: /^(app|web|ui)\/|^features\/[^/]+\/(web\/|[^/]+\.ts$)/,
+    to: /^generation\//,
+    exceptTo: /^generation\/contract\.ts$/,
+  },
+  {
+    rule: "The server has no use for parts of pages.",
+    from: SERVER_CODE,
+    to: /^(ui|web)\/|^features\/[^/]+\/web\//,
+  },
+];
+
+/** What one feature may see of another, by the file that imports. */
+export const FEATURE_DOORS: readonly { readonly from: RegExp; readonly to: RegExp }[] = [
+  { from: /./, to: /^features\/[^/]+\/contract\.ts$/ },
+  { from: /^features\/[^/]+\/server\//, to: /^features\/[^/]+\/server\/service\.ts$/ },
+  // A foreign key names the table that it points to.
+  { from: /\/server\/tables\.ts$/, to: /^features\/[^/]+\/server\/tables\.ts$/ },
+];
