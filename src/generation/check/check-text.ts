@@ -27,8 +27,6 @@ const LENGTH_MAX = 40_000;
 /** So many words in the order of the verse that a sentence names are the verse, half remembered. */
 const REMEMBERED_WORDS = 6;
 const REMEMBERED_SHARE = 0.6;
-/** A sentence that names more places is a list of them, and tells none of them from memory. */
-const PLACES_RECALLED = 10;
 
 /**
  * @param code the translation of quotations that name none that we carry
@@ -109,7 +107,7 @@ const sentencesOf = (text: string): string[] =>
 /** A verse told half from memory beside its reference gives way to the stored words. */
 function recallVerse(corpus: Corpus, sentence: string, finds: Find[], code: EmbeddedCode): string {
   const words = placeWords(sentence.replace(MASKS, " ")).map(({ word }) => word);
-  for (const find of findsIn(sentence, finds).slice(0, PLACES_RECALLED)) {
+  for (const find of findsIn(sentence, finds)) {
     if (find.kind !== "reference" || !find.reference.passage) continue;
     for (const range of find.reference.passage.ranges) {
       const isRemembered = (["YLT", "KJV", "WEB", "ASV", "DARBY"] as const).some((one) => {

@@ -1,9 +1,10 @@
 // Generated text as plain words: no HTML, no Markdown but headings, nothing
 // invisible. What was set apart as a quotation by markup is put between marks,
-// so that it is checked as one. Each pattern looks only so far for the mark that
-// closes another: a text of opening marks alone would take quadratic time.
+// so that it is checked as one. No pattern looks for what closes a mark without a
+// bound: a text of opening marks alone would take quadratic time.
 
-const QUOTING_TAGS = /<(q|blockquote|cite|em|i)\b[^<>]*>([\s\S]{0,2000}?)<\/\1\s*>/gi;
+const QUOTING_TAG = /<(q|blockquote|cite|em|i)\b[^>]{0,500}>/gi;
+const QUOTING_END = /<\/(q|blockquote|cite|em|i)\s*>/gi;
 const LONG_EMPHASIS =
   /(?<![\p{L}\p{N}*_])([*_])(?!\s|\1)([^*_\n]{20,})(?<!\s)\1(?![\p{L}\p{N}*_])/gu;
 /** Bold, italics, code and strike-through of a few words. */
@@ -31,12 +32,8 @@ export function stripMarkup(written: string): string {
     .replace(INVISIBLE, "")
     .replace(/<!--[\s\S]{0,500}?-->/g, "")
     .replace(/<(script|style|iframe|svg|template)\b[\s\S]*?(<\/\1\s*>|$)/gi, "")
-    .replace(/<(br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi, "\n\n");
-  return decoded
-    .replace(QUOTING_TAGS, (_all, tag: string, inner: string) => {
-      const words = putBetweenMarks(inner);
-      return tag.toLowerCase() === "blockquote" ? `\n\n${words}\n\n` : words;
-    })
+    .replace(/<(br|\/p|\/div|\/li|\/h\d)\b[^>]{0,500}>/gi, "\n\n");
+  return quoteTagged(decoded)
     .replace(/<\/?[a-z!][^>\n]*(>|$)/gi, "")
     .split("\n")
     .map(stripLine)
@@ -51,6 +48,25 @@ export function stripMarkup(written: string): string {
     .replace(/ *\n */g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+/** What stands between a quoting tag and the next end of its kind. */
+function quoteTagged(text: string): string {
+  const ends = Map.groupBy(text.matchAll(QUOTING_END), ([, name = ""]) => name.toLowerCase());
+  for (const list of ends.values()) list.reverse();
+  let quoted = "";
+  let at = 0;
+  for (const { 0: tag, 1: name = "", index } of text.matchAll(QUOTING_TAG)) {
+    const kind = name.toLowerCase();
+    const waiting = ends.get(kind) ?? [];
+    while ((waiting.at(-1)?.index ?? index) < index) waiting.pop();
+    const end = waiting.at(-1);
+    if (index < at || !end) continue;
+    const words = putBetweenMarks(text.slice(index + tag.length, end.index));
+    quoted += text.slice(at, index) + (kind === "blockquote" ? `\n\n${words}\n\n` : words);
+    at = end.index + end[0].length;
+  }
+  return quoted + text.slice(at);
 }
 
 function stripLine(line: string): string {

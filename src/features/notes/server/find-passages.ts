@@ -1,5 +1,4 @@
 // The passages that a note speaks of, as its rows hold them and as the wire has them.
-
 import { runInSlices } from "#src/platform/run-in-slices.ts";
 import { findBookByOsis, getBook } from "#src/scripture/books.ts";
 import { formatRange } from "#src/scripture/format-reference.ts";
