@@ -25,11 +25,11 @@ test.each([
   ["a server that is starting", createDriverError("57P03"), /Nothing was changed/],
   ["a full disk", createDriverError("53100"), /Nothing was changed/],
   ["a database that does not answer", new UnansweredError(), /Nothing was changed/],
-  ["a server that went away meanwhile", createDriverError("57P01"), /look whether your change/],
+  ["a server that went away meanwhile", createDriverError("57P01"), /check whether your change/],
   [
     "a connection that broke",
     new Error("Connection terminated unexpectedly"),
-    /look whether your change/,
+    /check whether your change/,
   ],
 ])(
   "%s is told with 503, when to try again, and what became of a change",

@@ -22,11 +22,11 @@ test("only the start, search and the reader know of licensed texts", () => {
     .filter(({ source }) => /from "[^"]*server\/licensed\//.test(source))
     .map(({ file }) => file);
   expect(knowing.sort()).toEqual([
-    "api.ts",
     "features/reader/server/api.ts",
     "features/search/server/api.ts",
-    "open-licensed-texts.ts",
-    "server.ts",
+    "server/api.ts",
+    "server/open-licensed-texts.ts",
+    "server/start.ts",
   ]);
 });
 
