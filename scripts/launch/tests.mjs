@@ -80,6 +80,9 @@ export async function runTests() {
       `\n  ${counts.wavering} passed at the second attempt only: see "flaky" above.\n`,
     );
   }
+  for (const name of counts.leftOut) {
+    process.stdout.write(`  Left out, since something that it needs is not here: ${name}\n`);
+  }
   process.stdout.write(`\n${counts.passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;
 }
@@ -88,8 +91,13 @@ function countTests() {
   const unit = readReport(vitestReport);
   const journeys = readReport(playwrightReport)?.stats;
   const wavering = journeys?.flaky ?? 0;
+  const leftOut = (unit?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === "skipped" || status === "pending")
+    .map(({ fullName }) => fullName);
   return {
     wavering,
+    leftOut,
     passed: (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + wavering,
     failed: (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0),
   };
