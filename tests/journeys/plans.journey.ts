@@ -378,6 +378,7 @@ test.describe("when something goes wrong", () => {
     await expect(undo.last()).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(card.getByRole("tabpanel")).toContainText("Whose field?");
+    await expect(undo).toHaveCount(1);
     await undo.click();
     await expect(card.getByRole("tabpanel")).toContainText("Empty I came back.");
     await expect(undo).toHaveCount(0);
