@@ -11,7 +11,7 @@ import { readDay } from "../src/features/plans/server/read-day.ts";
 import { findDay } from "../src/features/plans/server/store/days.ts";
 import { addPlan } from "../src/features/plans/server/store/plans.ts";
 import { connect } from "../src/platform/db/database.ts";
-import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
+import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
 import { migrateDatabase } from "../src/platform/db/migrate.ts";
 import { BOOKS } from "../src/scripture/books.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";

@@ -12,7 +12,7 @@ import { createLinkTokens } from "../src/features/reminders/server/link-tokens.t
 import { planReminders } from "../src/features/reminders/server/plan-reminders.ts";
 import type { ReminderPorts } from "../src/features/reminders/server/ports.ts";
 import { connect } from "../src/platform/db/database.ts";
-import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
+import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
 import { migrateDatabase } from "../src/platform/db/migrate.ts";
 import { openJobs } from "../src/platform/jobs/jobs.ts";
 import { openSmtpMailer } from "../src/platform/mail/smtp-mailer.ts";

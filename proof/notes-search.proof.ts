@@ -4,7 +4,7 @@ import path from "node:path";
 import type pg from "pg";
 import { fillInNoteWords } from "#src/features/notes/server/jobs.ts";
 import { connect } from "#src/platform/db/database.ts";
-import { startEmbeddedServer } from "#src/platform/db/embedded-server.ts";
+import { startEmbeddedServer } from "#src/postgres/embedded-server.ts";
 import { createLog } from "#src/platform/log.ts";
 import { openCorpus } from "#src/scripture/server/corpus.ts";
 import { EMBEDDED_CODES } from "#src/scripture/translations.ts";

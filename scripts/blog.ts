@@ -11,7 +11,7 @@ import { ArticleError, readArticle } from "../src/features/blog/server/read-arti
 import { listPosts, publishPost, setPublished } from "../src/features/blog/server/store.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { connect, type Database } from "../src/platform/db/database.ts";
-import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
+import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
 import { createLog } from "../src/platform/log.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
 

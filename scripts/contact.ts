@@ -6,7 +6,7 @@ import { CONTACT_TOPICS } from "../src/features/pages/rules.ts";
 import { listMessages } from "../src/features/pages/server/store.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { connect } from "../src/platform/db/database.ts";
-import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
+import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
 import { createLog } from "../src/platform/log.ts";
 
 const DAY_MS = 86_400_000;

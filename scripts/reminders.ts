@@ -8,7 +8,7 @@ import { REMINDER_MAILS } from "../src/features/reminders/server/plan-reminders.
 import { listTroubled, requeueSend } from "../src/features/reminders/server/store/sends.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { connect, type Database } from "../src/platform/db/database.ts";
-import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
+import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
 import { openJobs } from "../src/platform/jobs/jobs.ts";
 import { createLog } from "../src/platform/log.ts";
 

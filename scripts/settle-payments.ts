@@ -5,7 +5,7 @@ import process from "node:process";
 import { RECONCILIATION } from "../src/features/billing/server/jobs.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { connect } from "../src/platform/db/database.ts";
-import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
+import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
 import { openJobs } from "../src/platform/jobs/jobs.ts";
 import { createLog } from "../src/platform/log.ts";
 

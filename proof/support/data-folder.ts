@@ -1,8 +1,8 @@
 // The database in a data folder, beside the Berea that runs it.
 import { readFile, rm } from "node:fs/promises";
 import pg from "pg";
-import { placeIn } from "../../src/platform/db/embedded/cluster.ts";
-import { findPostmaster } from "../../src/platform/db/embedded/postmaster.ts";
+import { placeIn } from "../../src/postgres/cluster.ts";
+import { findPostmaster } from "../../src/postgres/postmaster.ts";
 
 /** @returns the process id of the PostgreSQL that runs on the folder, if one does */
 export async function findServerPid(dataDir: string): Promise<number | undefined> {

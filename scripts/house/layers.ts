@@ -34,6 +34,7 @@ export const ROOMS = [
   "features/blog",
   "features/pages",
   "app",
+  "postgres",
   "server",
 ] as const;
 
@@ -60,7 +61,7 @@ interface Border {
   readonly exceptTo?: RegExp;
 }
 
-const SERVER_CODE = /^(platform|server|generation|shared|scripture)\/|\/server\//;
+const SERVER_CODE = /^(platform|postgres|server|generation|shared|scripture)\/|\/server\//;
 const BROWSER_CODE = /^(app|web|ui)\/|^features\/[^/]+\/web\//;
 /** Beside `server/` and `web/`: what both sides of a feature share. */
 const SHARED_BY_SIDES = /^features\/[^/]+\/[^/]+\.ts$/;
@@ -68,10 +69,10 @@ const SHARED_BY_SIDES = /^features\/[^/]+\/[^/]+\.ts$/;
 /** Beside the order of rooms: which side of a room may see which. */
 export const BORDERS: readonly Border[] = [
   {
-    rule: "Only tables.ts, store and platform/db speak to the database.",
+    rule: "Only tables.ts, store, platform/db and postgres speak to the database.",
     from: /./,
     to: /^(drizzle-orm|pg)(\/|$)/,
-    exceptFrom: /^platform\/db\/|\/server\/(tables\.ts|store\.ts|store\/)/,
+    exceptFrom: /^(platform\/db|postgres)\/|\/server\/(tables\.ts|store\.ts|store\/)/,
   },
   {
     rule: "Node runs the server as it is and reads no JSX.",

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseError } from "#src/platform/db/database-error.ts";
-import { startEmbeddedServer } from "#src/platform/db/embedded-server.ts";
+import { startEmbeddedServer } from "#src/postgres/embedded-server.ts";
 import { createLog } from "#src/platform/log.ts";
 
 const [dataDir = ""] = process.argv.slice(2);

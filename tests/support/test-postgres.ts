@@ -5,9 +5,9 @@ import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { placeIn } from "#src/platform/db/embedded/cluster.ts";
-import { findPostmaster, isAlive } from "#src/platform/db/embedded/postmaster.ts";
-import { startEmbeddedServer } from "#src/platform/db/embedded-server.ts";
+import { placeIn } from "#src/postgres/cluster.ts";
+import { findPostmaster, isAlive } from "#src/postgres/postmaster.ts";
+import { startEmbeddedServer } from "#src/postgres/embedded-server.ts";
 import { migrateDatabase } from "#src/platform/db/migrate.ts";
 import { createLog } from "#src/platform/log.ts";
 

@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
-import { DatabaseError } from "../database-error.ts";
+import { DatabaseError } from "#src/platform/db/database-error.ts";
 import { type Cause, explainFailure, ProgramFailed, readCause } from "./explain.ts";
 
 // Lines as PostgreSQL 18 and the system's loader print them.

@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { chmod, chown, lchown, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { ClosedFolderError, DatabaseError } from "../database-error.ts";
+import { ClosedFolderError, DatabaseError } from "#src/platform/db/database-error.ts";
 
 const run = promisify(execFile);
 

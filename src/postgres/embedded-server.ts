@@ -4,20 +4,20 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "../log.ts";
+import type { Log } from "#src/platform/log.ts";
 import {
   chooseServerAccount,
   ensureDataDir,
   giveToOwner,
   requireReach,
   type ServerAccount,
-} from "./embedded/account.ts";
-import { type ClusterPlace, type ClusterTools, placeIn } from "./embedded/cluster.ts";
-import { explainFailure } from "./embedded/explain.ts";
-import { ensureLockFile, isShared, takeShare, withFolderLock } from "./embedded/folder-lock.ts";
-import { askPostmasterToStop, shortenLog, stopPostmaster } from "./embedded/postmaster.ts";
-import { findPostgresProgram } from "./embedded/program.ts";
-import { type Keeper, serve } from "./embedded/serve.ts";
+} from "./account.ts";
+import { type ClusterPlace, type ClusterTools, placeIn } from "./cluster.ts";
+import { explainFailure } from "./explain.ts";
+import { ensureLockFile, isShared, takeShare, withFolderLock } from "./folder-lock.ts";
+import { askPostmasterToStop, shortenLog, stopPostmaster } from "./postmaster.ts";
+import { findPostgresProgram } from "./program.ts";
+import { type Keeper, serve } from "./serve.ts";
 
 export interface EmbeddedServer {
   /** Of an ordinary user who owns the database; the same as long as this runs. */

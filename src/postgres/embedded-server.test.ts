@@ -21,15 +21,15 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createLog } from "../log.ts";
-import { DatabaseError } from "./database-error.ts";
-import { findPostmaster, readPostmasterFile } from "./embedded/postmaster.ts";
+import { DatabaseError } from "#src/platform/db/database-error.ts";
+import { createLog } from "#src/platform/log.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
+import { findPostmaster, readPostmasterFile } from "./postmaster.ts";
 
 // Processes start and end here, which takes as long as the machine is busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const APP = path.resolve(import.meta.dirname, "../../../tests/support/embedded-app.ts");
+const APP = path.resolve(import.meta.dirname, "../../tests/support/embedded-app.ts");
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const log = createLog("silent");

@@ -6,7 +6,7 @@
 import { access, constants, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DatabaseError } from "../database-error.ts";
+import { DatabaseError } from "#src/platform/db/database-error.ts";
 
 const SQLITE_BUSY = 5;
 const RETRY_MS = 20;

@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { chmod, cp, readdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { DatabaseError } from "../database-error.ts";
+import { DatabaseError } from "#src/platform/db/database-error.ts";
 import { canReach, type ServerAccount } from "./account.ts";
 
 /** The major version of the programs; a data folder serves one major version only. */

@@ -17,7 +17,7 @@ import {
 } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { DatabaseError } from "../database-error.ts";
+import { DatabaseError } from "#src/platform/db/database-error.ts";
 import { giveToAccount, giveToOwner, type ServerAccount } from "./account.ts";
 import { ProgramFailed } from "./explain.ts";
 import { POSTGRES_MAJOR, type PostgresProgram } from "./program.ts";

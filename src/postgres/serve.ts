@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { DatabaseError } from "../database-error.ts";
+import { DatabaseError } from "#src/platform/db/database-error.ts";
 import { type ClusterPlace, type ClusterTools, ensureCluster, SUPERUSER } from "./cluster.ts";
 import { ProgramFailed, readCause } from "./explain.ts";
 import { isShared } from "./folder-lock.ts";

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { access, constants, statfs } from "node:fs/promises";
 import path from "node:path";
-import { DatabaseError } from "../database-error.ts";
+import { DatabaseError } from "#src/platform/db/database-error.ts";
 
 /** A program of PostgreSQL ended before its work was done; `output` is what it said. */
 export class ProgramFailed extends Error {
