@@ -5,7 +5,6 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { openLibrary } from "../src/features/library/server/open-library.ts";
 import { createSearchApi } from "../src/features/search/server/api.ts";
 import { createLog } from "../src/platform/log.ts";
 import { createMetrics } from "../src/platform/metrics.ts";
@@ -15,14 +14,15 @@ import { NO_LICENSED_TEXTS } from "../src/scripture/server/licensed/licensed-tex
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
 import { createApi } from "../src/server/api.ts";
 import { createApp } from "../src/server/app.ts";
-import { createPeopleWithoutDatabase } from "../tests/support/test-app.ts";
+import { createFeaturesWithoutDatabase } from "../tests/support/test-app.ts";
 
 export type ServerKind = "bare" | "search" | "api" | "app" | "fts5";
 
 const open = () => openCorpus(path.resolve(import.meta.dirname, "../build/corpus/corpus.bin"));
 
 const SITE = {
-  people: createPeopleWithoutDatabase(),
+  features: createFeaturesWithoutDatabase(),
+  version: "bench",
   publicUrl: "http://localhost:3000",
   isLoopback: true,
 };
@@ -44,10 +44,7 @@ const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
         licensed: NO_LICENSED_TEXTS,
       }).fetch,
     ),
-  api: () =>
-    getRequestListener(
-      createApi({ ...SITE, corpus: open(), library: openLibrary(open()), version: "bench" }).fetch,
-    ),
+  api: () => getRequestListener(createApi(SITE).fetch),
   app: () =>
     getRequestListener(
       createApp({
@@ -55,8 +52,7 @@ const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
         metrics: createMetrics(),
         metricsToken: undefined,
         corpus: open(),
-        library: openLibrary(open()),
-        version: "bench",
+        findFault: async () => undefined,
         ...SITE,
         isAccepting: () => true,
       }).fetch,

@@ -1,13 +1,12 @@
 // What a public page costs in process, compressed as it is sent: kept and made
 // anew, beside the cheapest answer of the same app.
 import path from "node:path";
-import { openLibrary } from "../src/features/library/server/open-library.ts";
 import { createLog } from "../src/platform/log.ts";
 import { createMetrics } from "../src/platform/metrics.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
 import { createApp } from "../src/server/app.ts";
 import { startPages } from "../src/server/page-bundle.ts";
-import { createPeopleWithoutDatabase } from "../tests/support/test-app.ts";
+import { createFeaturesWithoutDatabase } from "../tests/support/test-app.ts";
 import type { BenchRow } from "./run.ts";
 
 const KEPT_AIM_MS = 2;
@@ -35,9 +34,9 @@ export async function benchPages(): Promise<readonly BenchRow[]> {
     metrics: createMetrics(),
     metricsToken: undefined,
     corpus,
-    library: openLibrary(corpus),
+    findFault: async () => undefined,
     version: "bench",
-    people: createPeopleWithoutDatabase(),
+    features: createFeaturesWithoutDatabase({ corpus }),
     publicUrl: SITE_URL,
     isLoopback: true,
     isAccepting: () => true,

@@ -12,10 +12,10 @@ import { createLinkTokens } from "../src/features/reminders/server/link-tokens.t
 import { planReminders } from "../src/features/reminders/server/plan-reminders.ts";
 import type { ReminderPorts } from "../src/features/reminders/server/ports.ts";
 import { connect } from "../src/platform/db/database.ts";
-import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
 import { migrateDatabase } from "../src/platform/db/migrate.ts";
 import { openJobs } from "../src/platform/jobs/jobs.ts";
 import { openSmtpMailer } from "../src/platform/mail/smtp-mailer.ts";
+import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
 import type { BenchRow } from "./run.ts";
 
 const DUE = 10_000;

@@ -6,8 +6,8 @@ import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
 import { createLog } from "../src/platform/log.ts";
+import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
 import { judge, leaveOut, type Proof, type ProofOptions, type ProofRow } from "./row.ts";
 import {
   ask,

@@ -7,13 +7,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { ArticleError, readArticle } from "../src/features/blog/server/read-article.ts";
-import { listPosts, publishPost, setPublished } from "../src/features/blog/server/store.ts";
-import { readConfig } from "../src/platform/config.ts";
-import { connect, type Database } from "../src/platform/db/database.ts";
-import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
-import { createLog } from "../src/platform/log.ts";
+import {
+  ArticleError,
+  listPosts,
+  publishPost,
+  readArticle,
+  setPublished,
+} from "../src/features/blog/server/index.ts";
+import type { Database } from "../src/platform/db/database.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
+import { openConfiguredDatabase } from "./open-database.ts";
 
 const ENDING = ".md";
 const root = path.resolve(import.meta.dirname, "..");
@@ -23,19 +26,13 @@ if (command !== "list" && !(needsPost && given)) {
   fail("Say what to do: npm run blog -- list | publish FILE.md | publish SLUG | unpublish SLUG");
 }
 
-const config = readConfig();
-const log = createLog("error");
 // Read before anything is opened: a file with a fault in it changes nothing.
 const draft = command === "publish" && given.endsWith(ENDING) ? readFile(given) : undefined;
-const embedded = config.databaseUrl
-  ? undefined
-  : await startEmbeddedServer({ dataDir: config.dataDir, log });
-const { pool, db } = connect(config.databaseUrl ?? embedded?.connectionString ?? "", log, 2);
+const { config, db, close } = await openConfiguredDatabase();
 try {
   say(await act(db));
 } finally {
-  await pool.end();
-  await embedded?.stop();
+  await close();
 }
 
 async function act(database: Database): Promise<string> {

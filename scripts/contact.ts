@@ -2,12 +2,8 @@
 //   npm run contact            the last 30 days
 //   npm run contact -- 365     as many days as are kept
 import process from "node:process";
-import { CONTACT_TOPICS } from "../src/features/pages/rules.ts";
-import { listMessages } from "../src/features/pages/server/store.ts";
-import { readConfig } from "../src/platform/config.ts";
-import { connect } from "../src/platform/db/database.ts";
-import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
-import { createLog } from "../src/platform/log.ts";
+import { CONTACT_TOPICS, listMessages } from "../src/features/pages/server/index.ts";
+import { openConfiguredDatabase } from "./open-database.ts";
 
 const DAY_MS = 86_400_000;
 const days = Number(process.argv[2] ?? 30);
@@ -16,12 +12,7 @@ if (!(days > 0)) {
   process.exit(1);
 }
 
-const config = readConfig();
-const log = createLog("error");
-const embedded = config.databaseUrl
-  ? undefined
-  : await startEmbeddedServer({ dataDir: config.dataDir, log });
-const { pool, db } = connect(config.databaseUrl ?? embedded?.connectionString ?? "", log, 2);
+const { db, close } = await openConfiguredDatabase();
 try {
   const rows = await listMessages(db, new Date(Date.now() - days * DAY_MS));
   for (const row of rows) {
@@ -37,8 +28,7 @@ try {
   }
   process.stdout.write(`${rows.length} messages in ${days} days.\n`);
 } finally {
-  await pool.end();
-  await embedded?.stop();
+  await close();
 }
 
 function stamp(instant: Date): string {

@@ -3,14 +3,9 @@
 //   npm run reminders -- failed
 //   npm run reminders -- resend 4711
 import process from "node:process";
-import { findOldestDue } from "../src/features/reminders/rules/lateness.ts";
-import { REMINDER_MAILS } from "../src/features/reminders/server/plan-reminders.ts";
-import { listTroubled, requeueSend } from "../src/features/reminders/server/store/sends.ts";
-import { readConfig } from "../src/platform/config.ts";
-import { connect, type Database } from "../src/platform/db/database.ts";
-import { startEmbeddedServer } from "../src/postgres/embedded-server.ts";
+import { listTroubledReminders, resendReminder } from "../src/features/reminders/server/index.ts";
 import { openJobs } from "../src/platform/jobs/jobs.ts";
-import { createLog } from "../src/platform/log.ts";
+import { openConfiguredDatabase } from "./open-database.ts";
 
 const SHOWN = 100;
 const [command, id] = process.argv.slice(2);
@@ -20,23 +15,16 @@ if (command !== "failed" && !isResend) {
   process.exit(1);
 }
 
-const config = readConfig();
-const log = createLog("error");
-const embedded = config.databaseUrl
-  ? undefined
-  : await startEmbeddedServer({ dataDir: config.dataDir, log });
-const connectionString = config.databaseUrl ?? embedded?.connectionString ?? "";
-const { pool, db } = connect(connectionString, log, 2);
+const { db, connectionString, log, close } = await openConfiguredDatabase();
 try {
   if (isResend) await resend(Number(id));
-  else await list(db);
+  else await list();
 } finally {
-  await pool.end();
-  await embedded?.stop();
+  await close();
 }
 
-async function list(database: Database): Promise<void> {
-  const rows = await listTroubled(database, findOldestDue(new Date()), SHOWN);
+async function list(): Promise<void> {
+  const rows = await listTroubledReminders(db, new Date(), SHOWN);
   for (const { id: sendId, userId, stream, localDate, status, attempts, reason } of rows) {
     const person = `person ${userId}`;
     const parts = [sendId, localDate, stream, person, status, `${attempts} tries`, reason ?? ""];
@@ -49,12 +37,7 @@ async function resend(sendId: number): Promise<void> {
   const jobs = openJobs({ connectionString, log });
   await jobs.start([]);
   try {
-    const isQueued = await db.transaction(async (tx) => {
-      const now = new Date();
-      const isThere = await requeueSend(tx, sendId, findOldestDue(now), now);
-      if (isThere) await jobs.send(tx, REMINDER_MAILS, { sendId });
-      return isThere;
-    });
+    const isQueued = await resendReminder({ db, jobs }, sendId, new Date());
     process.stdout.write(
       isQueued
         ? "It is being sent now; see the log of Berea.\n"

@@ -45,6 +45,14 @@ const refused: readonly Case[] = [
   ["a component generates", "src/features/notes/web/a.tsx", "#src/generation/check/check-text.ts"],
   ["generation imports a feature", "src/generation/a.ts", "#src/features/search/contract.ts"],
   ["Scripture imports generation", "src/scripture/a.ts", "#src/generation/contract.ts"],
+  ["the server looks behind a door", "src/server/app.ts", "#src/features/notes/server/api.ts"],
+  ["the server reads a contract", "src/server/app.ts", "#src/features/notes/contract.ts"],
+  [
+    "a feature uses the server's door to another",
+    "src/features/notes/server/api.ts",
+    "#src/features/accounts/server/index.ts",
+  ],
+  ["a feature starts PostgreSQL", "src/features/notes/server/api.ts", "#src/postgres/serve.ts"],
   ["the server imports JSX", "src/features/notes/server/api.ts", "./mail.tsx"],
   ["the server imports the design system", "src/features/notes/server/api.ts", "#src/ui/words.ts"],
   ["a room that is not on the list", "src/attic/a.ts", "./b.ts"],
@@ -76,7 +84,7 @@ const allowed: readonly Case[] = [
   ["a store queries", "src/features/notes/server/store/notes.ts", "drizzle-orm"],
   ["a feature uses the engines", "src/features/notes/server/a.ts", "#src/scripture/books.ts"],
   ["a feature's own component", "src/features/notes/web/a.tsx", "./b.tsx"],
-  ["the root composes features", "src/server/compose.ts", "#src/features/notes/server/api.ts"],
+  ["the root composes features", "src/server/compose.ts", "#src/features/notes/server/index.ts"],
   ["a test imports what it tries", "src/scripture/a.test.ts", "#src/server/app.ts"],
 ];
 

@@ -24,6 +24,7 @@ export const ROOMS = [
   "features/favourites",
   "features/daily-verse",
   "features/billing",
+  "features/payment-sandbox",
   "features/plans",
   "features/devotionals",
   "features/prayers",
@@ -73,6 +74,12 @@ export const BORDERS: readonly Border[] = [
     from: /./,
     to: /^(drizzle-orm|pg)(\/|$)/,
     exceptFrom: /^(platform\/db|postgres)\/|\/server\/(tables\.ts|store\.ts|store\/)/,
+  },
+  {
+    rule: "The server knows a feature by its server/index.ts alone.",
+    from: /^server\//,
+    to: /^features\//,
+    exceptTo: /^features\/[^/]+\/server\/index\.ts$/,
   },
   {
     rule: "Node runs the server as it is and reads no JSX.",

@@ -1,44 +1,20 @@
-// Mounts each feature's part of the API. Scripture comes first: it depends on
-// nothing but the corpus, and answers when everything else is away.
+// The guards, queues and caches of the API, and behind them the features' calls.
 import { except } from "hono/combine";
-import { createConcordanceApi } from "#src/features/concordance/server/api.ts";
-import { createInsightsApi } from "#src/features/insights/server/api.ts";
-import { createLibraryApi } from "#src/features/library/server/api.ts";
-import type { Library } from "#src/features/library/server/open-library.ts";
-import { createReaderApi } from "#src/features/reader/server/api.ts";
-import { createSearchApi } from "#src/features/search/server/api.ts";
-import { createTopicsApi } from "#src/features/topics/server/api.ts";
-import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import { forbidKeeping, keepAnswers, setApiPolicy } from "#src/platform/http/middleware.ts";
 import { queueChanges, queueWork } from "#src/platform/http/queue-work.ts";
 import { type ApiRouter, createRouter } from "#src/platform/http/router.ts";
 import { refuseForeignOrigins } from "#src/platform/http/same-origin.ts";
 import { answerUnknownCall } from "#src/platform/http/unknown-call.ts";
 import { knowPerson, requirePerson, requirePremium } from "#src/platform/person.ts";
-import type { Corpus } from "#src/scripture/server/corpus.ts";
-import {
-  type LicensedTexts,
-  NO_LICENSED_TEXTS,
-} from "#src/scripture/server/licensed/licensed-texts.ts";
-import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
-import type { People } from "./compose.ts";
+import type { Features } from "./compose.ts";
 import type { WorkQueues } from "./work-queues.ts";
 
 export interface ApiPorts {
-  readonly corpus: Corpus;
-  /** Devotionals, prayers and studies for everyone. */
-  readonly library: Library;
+  readonly features: Features;
   /** Changes whenever the code or the corpus does. */
   readonly version: string;
-  /** The sentence encoder, once it is loaded; without it searches are by words. */
-  readonly getEncoder?: () => SentenceEncoder | undefined;
-  /** Translations under licence; none without it. */
-  readonly licensed?: LicensedTexts;
-  /** Where a request comes from, for what is limited. */
-  readonly readAddress?: ReadClientAddress;
   /** Where expensive calls wait for their turn; absent where nobody is held back. */
   readonly queues?: WorkQueues | undefined;
-  readonly people: People;
   readonly publicUrl: string;
   /** True when only this machine can reach the public address. */
   readonly isLoopback: boolean;
@@ -66,22 +42,11 @@ const WRITING_CALLS = [
 const WEBHOOKS = ["/api/stripe/webhook"];
 
 export function createApi(ports: ApiPorts): ApiRouter {
-  const {
-    corpus,
-    library,
-    version,
-    getEncoder = () => undefined,
-    licensed = NO_LICENSED_TEXTS,
-    readAddress: readAsker,
-    people,
-    publicUrl,
-    isLoopback,
-    queues,
-  } = ports;
+  const { features, version, publicUrl, isLoopback, queues } = ports;
   const api = createRouter();
   api.use("/api/*", setApiPolicy);
   api.use("/api/*", refuseForeignOrigins({ publicUrl, isLoopback, exceptions: WEBHOOKS }));
-  api.use("/api/*", knowPerson(people.findPerson));
+  api.use("/api/*", knowPerson(features.findPerson));
   // The guards stand before every handler, so that a call added behind them
   // cannot be left open. Answers behind them are for one person alone.
   for (const prefix of [...PERSONAL_PREFIXES, ...PREMIUM_PREFIXES]) {
@@ -105,13 +70,7 @@ export function createApi(ports: ApiPorts): ApiRouter {
     api.use("/api/bible/*", queueWork(queues.answers));
     api.use("/api/library/*", queueWork(queues.answers));
   }
-  api.route("/", createSearchApi({ corpus, getEncoder, licensed, readAsker }));
-  api.route("/", createInsightsApi(corpus, people.verseExplainer));
-  api.route("/", createReaderApi({ corpus, licensed, readAsker }));
-  api.route("/", createConcordanceApi(corpus));
-  api.route("/", createTopicsApi(corpus));
-  api.route("/", createLibraryApi(library));
-  for (const part of people.apis) api.route("/", part);
+  for (const part of features.apis) api.route("/", part);
 
   let description: string | undefined;
   api.get("/api/openapi.json", (c) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  createPeopleWithoutDatabase,
+  createFeaturesWithoutDatabase,
   createTestApp,
   getTestCorpus,
 } from "../../tests/support/test-app.ts";
@@ -9,8 +9,7 @@ const { app, logLines } = createTestApp();
 
 test("health and readiness", async () => {
   expect(await (await app.request("/healthz")).text()).toBe("ok");
-  const people = createPeopleWithoutDatabase({ findFault: async () => undefined });
-  const ready = await createTestApp({ people }).app.request("/readyz");
+  const ready = await createTestApp({ findFault: async () => undefined }).app.request("/readyz");
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({
     ready: true,
@@ -129,7 +128,9 @@ test.each(refusals)("%s is refused in words", async (_case, path, init, status, 
 
 test("an unexpected failure answers an id that the log has too, and no stack", async () => {
   const broken = { contentHash: "0".repeat(64), texts: {} } as never;
-  const { app: failing, logLines: lines } = createTestApp({ corpus: broken });
+  const { app: failing, logLines: lines } = createTestApp({
+    features: createFeaturesWithoutDatabase({ corpus: broken }),
+  });
   const response = await failing.request("/api/bible/search?query=love");
   expect(response.status).toBe(500);
   const body = (await response.json()) as { error: string; id: string; code: string };

@@ -3,9 +3,11 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
-import { findProperAddress } from "#src/features/pages/proper-address.ts";
-import { createThreadDrawer } from "#src/features/pages/server/draw-in-thread.ts";
-import { createSocialCards } from "#src/features/pages/server/social-cards.ts";
+import {
+  createSocialCards,
+  createThreadDrawer,
+  findProperAddress,
+} from "#src/features/pages/server/index.ts";
 import { serveAssets } from "#src/platform/http/assets.ts";
 import { measureRequests, showMetrics } from "#src/platform/http/metrics.ts";
 import {
@@ -20,12 +22,16 @@ import { answerNotFound, createErrorHandler, type HttpEnv } from "#src/platform/
 import { refuseOtherMachines } from "#src/platform/http/this-machine.ts";
 import type { Log } from "#src/platform/log.ts";
 import type { Metrics } from "#src/platform/metrics.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type ApiPorts, createApi } from "./api.ts";
 
 export interface AppPorts extends ApiPorts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
+  readonly corpus: Corpus;
+  /** What keeps Berea from taking what people write, as a sentence; nothing while all is well. */
+  readonly findFault: () => Promise<string | undefined>;
   /** False once the server has begun to stop. */
   readonly isAccepting: () => boolean;
   /** Aborted a moment before answers that are still running are cut off by a stop. */
@@ -42,7 +48,7 @@ export interface AppPorts extends ApiPorts {
 }
 
 export function createApp(ports: AppPorts): Hono<HttpEnv> {
-  const { log, metrics, corpus, people, publicUrl, isAccepting, pages, queues } = ports;
+  const { log, metrics, corpus, features, publicUrl, isAccepting, pages, queues } = ports;
   const isHttps = publicUrl.startsWith("https:");
   const app = new Hono<HttpEnv>();
   app.onError(createErrorHandler(log));
@@ -63,7 +69,7 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     if (!isAccepting()) return c.json({ ready: false, problem: "Berea is stopping." }, 503);
-    const problem = await people.findFault();
+    const problem = await ports.findFault();
     return problem
       ? c.json({ ready: false, database: false, problem }, 503)
       : c.json({ ready: true, database: true, corpus: corpus.contentHash.slice(0, 12) });
@@ -78,7 +84,7 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   api.onError(createErrorHandler(log));
   app.route("/", api);
 
-  for (const part of people.plainPages) app.route("/", part);
+  for (const part of features.pages) app.route("/", part);
   if (pages) {
     if (pages.assetsDir) app.get("*", serveAssets(pages.assetsDir));
     const { render, noncePlaceholder, isDevelopment, siteName } = pages;

@@ -1,252 +1,181 @@
-// What belongs to persons, put together: their accounts, and each feature that
-// keeps something for them.
-import { createAccountApi } from "#src/features/accounts/server/account-api.ts";
-import { createAuthApi } from "#src/features/accounts/server/auth-api.ts";
-import { createChallenges } from "#src/features/accounts/server/challenges.ts";
-import { createDevices } from "#src/features/accounts/server/devices.ts";
-import { createAccountWorkers } from "#src/features/accounts/server/jobs.ts";
-import { createAccountLimits } from "#src/features/accounts/server/limits.ts";
-import { createLinkApi } from "#src/features/accounts/server/link-api.ts";
-import { createPasswords } from "#src/features/accounts/server/passwords.ts";
-import { createSessions } from "#src/features/accounts/server/sessions.ts";
-import { createBilling } from "#src/features/billing/server/billing.ts";
-import { createBlogApi } from "#src/features/blog/server/api.ts";
-import { createBlog } from "#src/features/blog/server/blog.ts";
-import { openArticles } from "#src/features/blog/server/open-articles.ts";
-import { createDailyVerseApi } from "#src/features/daily-verse/server/api.ts";
-import { createDailyVerses } from "#src/features/daily-verse/server/service.ts";
-import { createDevotionalsApi } from "#src/features/devotionals/server/api.ts";
+// The features with what each stands on, and what is gathered from all of them.
+import { createAccounts } from "#src/features/accounts/server/index.ts";
+import { createBilling } from "#src/features/billing/server/index.ts";
+import { createBlog } from "#src/features/blog/server/index.ts";
+import { createConcordance } from "#src/features/concordance/server/index.ts";
+import { createDailyVerse } from "#src/features/daily-verse/server/index.ts";
 import {
-  createVerseExplainer,
-  type VerseExplainer,
-} from "#src/features/devotionals/server/explain-verses.ts";
-import { createDevotionalWorkers } from "#src/features/devotionals/server/jobs.ts";
-import { createOutlineApi } from "#src/features/devotionals/server/outline-api.ts";
-import { readDevotionalsForExport } from "#src/features/devotionals/server/personal-data.ts";
-import { createDevotionalLimits } from "#src/features/devotionals/server/ports.ts";
-import {
-  createWritingDesk,
-  type WritingDesk,
-} from "#src/features/devotionals/server/writing-desk.ts";
-import { createEngagementApi } from "#src/features/engagement/server/api.ts";
-import { readEngagementForExport } from "#src/features/engagement/server/personal-data.ts";
-import {
-  createFavouritesApi,
-  readFavouritesForExport,
-} from "#src/features/favourites/server/api.ts";
-import { createNotesApi } from "#src/features/notes/server/api.ts";
-import { createNoteWorkers } from "#src/features/notes/server/jobs.ts";
-import { readNotesForExport } from "#src/features/notes/server/personal-data.ts";
-import { createNotificationsApi } from "#src/features/notifications/server/api.ts";
-import { createNotificationWorkers } from "#src/features/notifications/server/jobs.ts";
-import { readNotificationsForExport } from "#src/features/notifications/server/personal-data.ts";
-import { notify } from "#src/features/notifications/server/service.ts";
-import type { Operator } from "#src/features/pages/contract.ts";
-import { createContactApi } from "#src/features/pages/server/contact-api.ts";
-import { createContactWorkers } from "#src/features/pages/server/jobs.ts";
-import { createPlansApi } from "#src/features/plans/server/api.ts";
-import { createPlanWorkers } from "#src/features/plans/server/jobs.ts";
-import { readPlansForExport } from "#src/features/plans/server/personal-data.ts";
-import { createPrayersApi } from "#src/features/prayers/server/api.ts";
-import { createPrayerWorkers } from "#src/features/prayers/server/jobs.ts";
-import {
-  readKeptPrayersForExport,
-  readPrayersForExport,
-} from "#src/features/prayers/server/personal-data.ts";
-import type { ComposePrayer } from "#src/features/prayers/server/ports.ts";
-import { readMailChoicesForExport } from "#src/features/reminders/server/mail-choices.ts";
-import { createReminders } from "#src/features/reminders/server/reminders.ts";
-import { createSettingsApi, readSettingsForExport } from "#src/features/settings/server/api.ts";
-import { laySettings } from "#src/features/settings/server/service.ts";
+  createDevotionals,
+  type DevotionalsModule,
+} from "#src/features/devotionals/server/index.ts";
+import { createEngagement } from "#src/features/engagement/server/index.ts";
+import { createFavourites } from "#src/features/favourites/server/index.ts";
+import { createInsights } from "#src/features/insights/server/index.ts";
+import { createLibrary, type Library } from "#src/features/library/server/index.ts";
+import { createNotes } from "#src/features/notes/server/index.ts";
+import { createNotifications } from "#src/features/notifications/server/index.ts";
+import { createPages, type Operator } from "#src/features/pages/server/index.ts";
+import type { createSandbox } from "#src/features/payment-sandbox/server/index.ts";
+import { createPlans } from "#src/features/plans/server/index.ts";
+import { type ComposePrayer, createPrayers } from "#src/features/prayers/server/index.ts";
+import { createReader } from "#src/features/reader/server/index.ts";
+import { createReminders } from "#src/features/reminders/server/index.ts";
+import { createSearch } from "#src/features/search/server/index.ts";
+import { createSettings, laySettings } from "#src/features/settings/server/index.ts";
+import { createTopics } from "#src/features/topics/server/index.ts";
 import type { Door } from "#src/generation/door/door.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { StripeConfig } from "#src/platform/config.ts";
 import type { Database, Pool } from "#src/platform/db/database.ts";
-import { createClientAddressReader } from "#src/platform/http/client-address.ts";
+import type { FeatureModule, PersonalData } from "#src/platform/feature-module.ts";
+import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import type { ApiRouter } from "#src/platform/http/router.ts";
 import type { Jobs, Worker } from "#src/platform/jobs/jobs.ts";
 import type { Log } from "#src/platform/log.ts";
 import type { Mailer } from "#src/platform/mail/mail.ts";
 import type { FindPerson } from "#src/platform/person.ts";
 import { createRateLimits } from "#src/platform/rate-limits.ts";
-import { createSecretBox, deriveKey } from "#src/platform/secrets.ts";
+import { createSecretBox } from "#src/platform/secrets.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { LicensedTexts } from "#src/scripture/server/licensed/licensed-texts.ts";
+import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 
-export interface PeoplePorts {
+export interface FeaturePorts {
   readonly corpus: Corpus;
+  /** Devotionals, prayers and studies for everyone. */
+  readonly library: Library;
+  /** The sentence encoder, once it is loaded; without it searches are by words. */
+  readonly getEncoder: () => SentenceEncoder | undefined;
+  /** Translations under licence. */
+  readonly licensed: LicensedTexts;
   readonly db: Database;
   readonly pool: Pool;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly appSecret: string;
-  readonly publicUrl: string;
-  /** True when only this machine can reach the public address. */
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  /** True when only this machine can reach that address. */
   readonly isLoopback: boolean;
   readonly siteName: string;
   /** What Premium costs, as it is written: `$4.99` and `per month`. */
   readonly offer: { readonly price: string; readonly period: string };
   /** Absent where no key is set: then the sandbox, or nothing. */
   readonly stripe: StripeConfig | undefined;
+  /** See `load-sandbox.ts`. */
+  readonly createSandbox: typeof createSandbox | undefined;
   /** Who runs this site; what they do not say is left out of pages. */
-  readonly operator?: Operator;
+  readonly operator: Operator;
   readonly log: Log;
-  readonly trustedProxies: number;
+  /** Where a request comes from, for what is limited. */
+  readonly readClientAddress: ReadClientAddress;
   readonly hasRateLimits: boolean;
-  /** What keeps people's things from being kept, as a sentence; nothing while all is well. */
-  readonly findFault: () => Promise<string | undefined>;
   /** To generated text. */
   readonly door: Door;
   /** Another than the door's, for tests. */
   readonly composePrayer?: ComposePrayer;
 }
 
-export interface People {
+export interface Features {
   readonly findPerson: FindPerson;
-  /** The calls that need an account, or make one. */
   readonly apis: readonly ApiRouter[];
-  /** Pages that are made without the site's own parts. */
-  readonly plainPages: readonly ApiRouter[];
+  readonly pages: readonly ApiRouter[];
   readonly workers: readonly Worker[];
-  /** Has a model explain verses, where one is configured. */
-  readonly verseExplainer: VerseExplainer;
-  readonly findFault: () => Promise<string | undefined>;
+  readonly personalData: PersonalData;
   /** What a start does once the tables are there. Never throws. */
   readonly prepare: () => Promise<void>;
 }
 
-export function createPeople(ports: PeoplePorts): People {
-  const { corpus, db, pool, clock, jobs, mailer, publicUrl, siteName } = ports;
-  const createRateLimit = createRateLimits({ pool, isOn: ports.hasRateLimits });
-  const isHttps = publicUrl.startsWith("https:");
-  const sessions = createSessions({ db, clock, isHttps });
-  const limits = createAccountLimits(createRateLimit);
-  const billing = createBilling({ ...ports, siteUrl: publicUrl, createRateLimit });
-  const accounts = {
-    db,
-    clock,
-    log: ports.log,
-    jobs,
-    sessions,
-    devices: createDevices({ db, isHttps }),
-    challenges: createChallenges({
-      clock,
-      key: deriveKey(ports.appSecret, "challenges"),
-      used: limits.usedChallenges,
-    }),
-    passwords: createPasswords(),
-    limits,
-    readClientAddress: createClientAddressReader(ports.trustedProxies),
-    createSettings: laySettings,
-    personalData: [
-      { name: "settings", read: readSettingsForExport },
-      { name: "mails", read: readMailChoicesForExport },
-      { name: "favourites", read: readFavouritesForExport },
-      { name: "prayers", read: readPrayersForExport },
-      { name: "keptPrayers", read: readKeptPrayersForExport(corpus) },
-      { name: "devotionals", read: readDevotionalsForExport(corpus) },
-      { name: "studyNotes", read: readNotesForExport },
-      { name: "readingPlans", read: readPlansForExport },
-      { name: "engagement", read: readEngagementForExport },
-      { name: "notifications", read: readNotificationsForExport },
-    ],
-    beforeDeletion: [billing.endBeforeDeletion],
-  };
-  const secrets = createSecretBox(ports.appSecret, "keys of persons");
-  const desk = createWritingDesk({
-    db,
-    clock,
-    door: ports.door,
-    secrets,
-    addressKey: deriveKey(ports.appSecret, "addresses of visitors"),
-  });
-  const devotionals = {
-    db,
-    clock,
-    corpus,
-    desk,
-    seal: createSecretBox(ports.appSecret, "outlines to keep"),
-    limits: createDevotionalLimits(createRateLimit),
-    readClientAddress: accounts.readClientAddress,
-    log: ports.log,
-  };
-  const dailyVerses = createDailyVerses({ db, clock, corpus, log: ports.log });
-  const blog = createBlog({
-    db,
-    clock,
-    corpus,
-    log: ports.log,
-    openArticles: () => openArticles(corpus),
-  });
-  const contact = {
+export function createFeatures(ports: FeaturePorts): Features {
+  const shared = {
     ...ports,
-    operator: ports.operator ?? {},
-    siteUrl: publicUrl,
-    createRateLimit,
-    readClientAddress: accounts.readClientAddress,
+    createRateLimit: createRateLimits({ pool: ports.pool, isOn: ports.hasRateLimits }),
+    secrets: createSecretBox(ports.appSecret, "keys of persons"),
   };
+  const sandbox = ports.createSandbox?.({
+    ...shared,
+    deliver: (body, signature) => billing.receiveEvent(body, signature),
+  });
+  const billing = createBilling({ ...shared, standIn: sandbox?.payments });
+  const dailyVerse = createDailyVerse(shared);
+  const devotionals = createDevotionals(shared);
   const reminders = createReminders({
-    ...ports,
+    ...shared,
     postalAddress: writePostalAddress(ports.operator),
-    siteUrl: publicUrl,
-    createRateLimit,
-    findDailyVerse: dailyVerses.findDay,
-    notify,
+    findDailyVerse: dailyVerse.findDay,
   });
+
+  // Scripture first: it depends on nothing but the corpus, and answers when
+  // everything else is away.
+  const ofScripture: FeatureModule[] = [
+    createSearch(shared),
+    createInsights({ ...shared, explainer: devotionals.verseExplainer }),
+    createReader(shared),
+    createConcordance(shared),
+    createTopics(shared),
+    createLibrary(shared),
+  ];
+  const ofPeople: FeatureModule[] = [
+    billing,
+    ...(sandbox ? [sandbox] : []),
+    createSettings({ ...shared, afterChange: reminders.followChange }),
+    createPrayers({
+      ...shared,
+      composePrayer: ports.composePrayer ?? composePrayersAt(devotionals.desk),
+      reports: devotionals.reports,
+    }),
+    devotionals,
+    createNotes(shared),
+    createPlans(shared),
+    createFavourites(shared),
+    dailyVerse,
+    createEngagement(shared),
+    reminders,
+    createNotifications(shared),
+    createBlog(shared),
+    createPages(shared),
+  ];
+  const personalData = gatherPersonalData(ofPeople);
+  const accounts = createAccounts({
+    ...shared,
+    createSettings: laySettings,
+    personalData,
+    purges: ofPeople.flatMap(({ purge }) => purge ?? []),
+  });
+  const features = [...ofScripture, accounts, ...ofPeople];
   return {
-    findPerson: sessions.findPerson,
-    verseExplainer: createVerseExplainer(devotionals),
-    findFault: ports.findFault,
-    prepare: blog.prepare,
-    plainPages: [...(billing.pages ? [billing.pages] : []), reminders.pages],
-    apis: [
-      createAuthApi(accounts),
-      createLinkApi(accounts),
-      createAccountApi(accounts),
-      billing.api,
-      createSettingsApi({ db, clock, secrets, afterChange: reminders.followChange }),
-      reminders.api,
-      createFavouritesApi(db),
-      createDailyVerseApi({ db, verses: dailyVerses }),
-      createBlogApi({ blog, createRateLimit, readClientAddress: accounts.readClientAddress }),
-      createContactApi(contact),
-      createEngagementApi({ db, clock }),
-      createNotificationsApi({ db, clock }),
-      createPlansApi({ db, clock, corpus }),
-      createPrayersApi({
-        db,
-        clock,
-        corpus,
-        composePrayer: ports.composePrayer ?? composePrayersAt(desk),
-        seal: createSecretBox(ports.appSecret, "prayers to keep"),
-        reports: devotionals.limits.reports,
-      }),
-      createOutlineApi(devotionals),
-      createDevotionalsApi(devotionals),
-      createNotesApi({ db, clock, log: ports.log }),
-    ],
-    workers: [
-      ...createAccountWorkers({ db, clock, mailer, siteName, siteUrl: publicUrl }),
-      ...billing.workers,
-      ...createPrayerWorkers({ db, clock }),
-      ...createDevotionalWorkers({ db, clock }),
-      ...createNoteWorkers({ db, clock }),
-      ...createPlanWorkers({ db, clock }),
-      ...reminders.workers,
-      ...createNotificationWorkers({ db, clock }),
-      ...createContactWorkers(contact),
-    ],
+    findPerson: accounts.findPerson,
+    apis: features.flatMap(({ apis = [] }) => apis),
+    pages: features.flatMap(({ pages = [] }) => pages),
+    workers: features.flatMap(({ workers = [] }) => workers),
+    personalData,
+    prepare: async () => {
+      for (const { prepare } of features) await prepare?.();
+    },
   };
+}
+
+function gatherPersonalData(features: readonly FeatureModule[]): PersonalData {
+  const parts = features.flatMap(({ exportPersonalData = {} }) =>
+    Object.entries(exportPersonalData),
+  );
+  const gathered = Object.fromEntries(parts);
+  // One would take the other's place, and nobody would miss it.
+  if (Object.keys(gathered).length < parts.length) {
+    throw new Error("Two features give a part of the export the same name");
+  }
+  return gathered;
 }
 
 /** Prayers are members' alone. */
 const composePrayersAt =
-  (desk: WritingDesk): ComposePrayer =>
+  (desk: DevotionalsModule["desk"]): ComposePrayer =>
   async ({ personId, subjects, translation, earlier }) => {
     const asker = { kind: "person", id: personId, isPremium: true } as const;
     return (await desk.writePrayer(asker, subjects, { translation, earlier })).kept;
   };
 
 /** For the foot of what is sent by the clock: who sends it, and from where. */
-const writePostalAddress = (operator: Operator = {}): string | undefined =>
-  [operator.name, operator.address].filter(Boolean).join("\n") || undefined;
+const writePostalAddress = ({ name, address }: Operator): string | undefined =>
+  [name, address].filter(Boolean).join("\n") || undefined;

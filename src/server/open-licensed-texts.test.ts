@@ -17,7 +17,11 @@ import {
   startApiBibleServer,
 } from "../../tests/support/api-bible-server.ts";
 import { ESV_KEY, esvWords, startEsvServer } from "../../tests/support/esv-server.ts";
-import { createTestApp, getTestCorpus } from "../../tests/support/test-app.ts";
+import {
+  createFeaturesWithoutDatabase,
+  createTestApp,
+  getTestCorpus,
+} from "../../tests/support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 import type { ProviderServer } from "../../tests/support/text-provider-server.ts";
 import { openLicensedTexts } from "./open-licensed-texts.ts";
@@ -67,8 +71,9 @@ function open(variables: Record<string, string> = settings(), timeoutMs = 5_000)
     log,
     limits: { timeoutMs, retries: 0 },
   });
-  const readAddress = () => "203.0.113.7";
-  const { app } = createTestApp({ licensed, metrics, readAddress });
+  const readClientAddress = () => "203.0.113.7";
+  const features = createFeaturesWithoutDatabase({ licensed, readClientAddress });
+  const { app } = createTestApp({ features, metrics });
   const search = async (query: string, translation?: string) => {
     const response = await app.request("/api/bible/search", {
       method: "POST",

@@ -1,36 +1,31 @@
 // Starts Berea: configuration, the corpus and the database, then the app, then listening.
 // Imported by main.ts, it starts at once.
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import content from "#content/site.json" with { type: "json" };
-import { LibraryError } from "#src/features/library/server/content.ts";
-import { openLibrary } from "#src/features/library/server/open-library.ts";
+import { LibraryError, openLibrary } from "#src/features/library/server/index.ts";
 import { createDoor } from "#src/generation/door/door.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "#src/platform/config.ts";
-import { openDatabase } from "#src/platform/db/database.ts";
-import { ClosedFolderError, DatabaseError } from "#src/platform/db/database-error.ts";
-import { explainFailure } from "#src/postgres/explain.ts";
-import { startEmbeddedServer } from "#src/postgres/embedded-server.ts";
+import { DatabaseError } from "#src/platform/db/database-error.ts";
 import { createClientAddressReader } from "#src/platform/http/client-address.ts";
 import { createHttpServer, ListenError } from "#src/platform/http/listen.ts";
-import { openJobs } from "#src/platform/jobs/jobs.ts";
-import { createLog, type Log } from "#src/platform/log.ts";
-import { openMailer } from "#src/platform/mail/open-mailer.ts";
+import { createLog } from "#src/platform/log.ts";
 import { createMetrics, type Metrics } from "#src/platform/metrics.ts";
 import { openModel } from "#src/platform/model/open-model.ts";
-import { readKeptSecret, SecretError } from "#src/platform/secrets.ts";
+import { SecretError } from "#src/platform/secrets.ts";
 import { endWhenUncaught } from "#src/platform/uncaught.ts";
 import { CorpusError } from "#src/scripture/server/artifact.ts";
 import { openCorpus } from "#src/scripture/server/corpus.ts";
 import { LicenceError } from "#src/scripture/server/licensed/read-licences.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import { createApp } from "./app.ts";
-import { createPeople, type People } from "./compose.ts";
+import { createFeatures } from "./compose.ts";
 import { explainStart } from "./explain-start.ts";
+import { loadSandbox } from "./load-sandbox.ts";
+import { openData } from "./open-data.ts";
 import { checkLicences, openLicensedTexts } from "./open-licensed-texts.ts";
 import { PagesError, startPages } from "./page-bundle.ts";
 import { startSentenceEncoder } from "./sentence-encoder/start-encoder.ts";
@@ -72,28 +67,32 @@ async function start(): Promise<void> {
     personalModel: choosePersonalModel(config, metrics),
     metrics,
   });
-  const people = createPeople({
+  const readClientAddress = createClientAddressReader(config.trustedProxies);
+  const features = createFeatures({
     ...data,
     corpus,
+    library,
+    getEncoder: () => encoder,
+    licensed,
     clock: systemClock,
-    publicUrl: config.publicUrl,
+    siteUrl: config.publicUrl,
     isLoopback: config.isLoopback,
     siteName: content.site.name,
     offer: { price: content.gate.price, period: content.gate.period },
     operator: config.operator,
     stripe: config.stripe,
+    createSandbox: await loadSandbox(config),
     log,
-    trustedProxies: config.trustedProxies,
+    readClientAddress,
     hasRateLimits: config.hasRateLimits,
     door,
   });
-  const working = data.startJobs(people);
+  const working = data.startJobs(features);
   const settled = working.catch((error: unknown) => {
     if (error instanceof DatabaseError) data.close().finally(() => fail(error.message));
     else log.error({ err: error }, "the jobs could not be started");
   });
 
-  const readAddress = createClientAddressReader(config.trustedProxies);
   let accepting = false;
   const leaving = new AbortController();
   const pages = await startPages({ root, siteUrl: config.publicUrl, isDevelopment });
@@ -102,12 +101,9 @@ async function start(): Promise<void> {
     metrics,
     metricsToken: config.metricsToken,
     corpus,
-    library,
+    findFault: data.findFault,
     version,
-    getEncoder: () => encoder,
-    licensed,
-    readAddress,
-    people,
+    features,
     publicUrl: config.publicUrl,
     isLoopback: config.isLoopback,
     isAccepting: () => accepting,
@@ -115,7 +111,7 @@ async function start(): Promise<void> {
     queues: config.hasRateLimits
       ? createWorkQueues({
           metrics,
-          readAddress,
+          readAddress: readClientAddress,
           measureEncoder: () => encoderThread?.measure() ?? (() => 0),
         })
       : undefined,
@@ -192,76 +188,6 @@ function choosePersonalModel({ model }: Config, metrics: Metrics) {
         { metrics },
       ),
   };
-}
-
-/** The database with its jobs, the mail and the secret: all that keeps what people write. */
-async function openData(config: Config, log: Log, metrics: Metrics) {
-  // First, since it makes the folder as its own user needs it.
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config, log);
-  const dataDir = embedded?.dataDir ?? config.dataDir;
-  const appSecret = config.appSecret ?? (await findSecret(dataDir));
-  const connectionString = config.databaseUrl ?? embedded?.server.connectionString ?? "";
-  const database = openDatabase({
-    connectionString,
-    log,
-    metrics,
-    dataDir: embedded?.dataDir,
-  });
-  const jobs = openJobs({ connectionString, log, metrics });
-  const mailer = openMailer({ ...config, dataDir });
-  let areJobsRunning = false;
-  return {
-    db: database.db,
-    pool: database.pool,
-    jobs,
-    mailer,
-    appSecret,
-    findFault: async () =>
-      (await database.findFault()) ?? (areJobsRunning ? undefined : "The jobs have not begun."),
-    startJobs: async ({ workers, prepare }: People) => {
-      await database.migrated;
-      await prepare();
-      await jobs.start(workers);
-      areJobsRunning = true;
-    },
-    close: async () => {
-      await jobs.stop();
-      await mailer.close();
-      await database.close();
-      await embedded?.server.stop();
-    },
-  };
-}
-
-async function findSecret(dataDir: string): Promise<string> {
-  try {
-    return readKeptSecret(dataDir);
-  } catch (error) {
-    throw await explainFailure(error, dataDir);
-  }
-}
-
-/**
- * A clone of root's often lies where no other user may look, and PostgreSQL
- * does not run as root. Unless a folder was named, data then goes where a
- * system's services keep theirs, in a folder of this clone's own.
- */
-async function startEmbedded(config: Config, log: Log) {
-  const { dataDir, isDataDirGiven } = config;
-  try {
-    return { dataDir, server: await startEmbeddedServer({ dataDir, log }) };
-  } catch (error) {
-    if (isDataDirGiven || !(error instanceof ClosedFolderError)) throw error;
-    const mark = createHash("sha256").update(dataDir).digest("hex").slice(0, 8);
-    const elsewhere = `/var/lib/berea/${mark}`;
-    process.stdout.write(
-      `\n  ${dataDir} is closed to the user that PostgreSQL runs as.\n  What people write is kept in ${elsewhere}. DATA_DIR names another place.\n`,
-    );
-    return {
-      dataDir: elsewhere,
-      server: await startEmbeddedServer({ dataDir: elsewhere, log }),
-    };
-  }
 }
 
 /** The build's own mark, so that answers kept by browsers end with the code that made them. */

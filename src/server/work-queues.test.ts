@@ -36,7 +36,6 @@ function open() {
   const queues: WorkQueues = { pages: turns, answers: turns, signIns: turns, cards: turns };
   const { app } = createTestApp({
     queues,
-    readAddress,
     pages: {
       render: renderPage,
       noncePlaceholder: "{nonce}",

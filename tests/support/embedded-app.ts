@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseError } from "#src/platform/db/database-error.ts";
-import { startEmbeddedServer } from "#src/postgres/embedded-server.ts";
 import { createLog } from "#src/platform/log.ts";
+import { startEmbeddedServer } from "#src/postgres/embedded-server.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 

@@ -3,15 +3,17 @@
 import path from "node:path";
 import { Writable } from "node:stream";
 import pino from "pino";
-import { type Library, openLibrary } from "#src/features/library/server/open-library.ts";
+import { type Library, openLibrary } from "#src/features/library/server/index.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { connect } from "#src/platform/db/database.ts";
+import { createClientAddressReader } from "#src/platform/http/client-address.ts";
 import { openJobs } from "#src/platform/jobs/jobs.ts";
 import { LOG_OPTIONS } from "#src/platform/log.ts";
 import { createMetrics } from "#src/platform/metrics.ts";
 import { type Corpus, openCorpus } from "#src/scripture/server/corpus.ts";
+import { NO_LICENSED_TEXTS } from "#src/scripture/server/licensed/licensed-texts.ts";
 import { type AppPorts, createApp } from "#src/server/app.ts";
-import { createPeople, type PeoplePorts } from "#src/server/compose.ts";
+import { createFeatures, type FeaturePorts } from "#src/server/compose.ts";
 import { createTestDoor } from "./test-door.ts";
 
 let corpus: Corpus | undefined;
@@ -32,32 +34,36 @@ export function getTestLibrary(): Library {
 
 const PUBLIC_URL = "http://localhost:3000";
 
-/** People whose database is away: nothing listens there, so that what needs it answers 503. */
-export function createPeopleWithoutDatabase(overrides: Partial<PeoplePorts> = {}) {
+/** Features whose database is away: nothing listens there, so that what needs it answers 503. */
+export function createFeaturesWithoutDatabase(overrides: Partial<FeaturePorts> = {}) {
   const connectionString = "postgresql://nobody@127.0.0.1:1/nothing";
   const log = pino({ level: "silent" });
-  return createPeople({
+  return createFeatures({
     ...connect(connectionString, log),
     corpus: getTestCorpus(),
+    library: getTestLibrary(),
+    getEncoder: () => undefined,
+    licensed: NO_LICENSED_TEXTS,
     clock: systemClock,
     jobs: openJobs({ connectionString, log }),
     mailer: { send: () => Promise.reject(new Error("no mail here")), close: async () => {} },
     appSecret: "a secret for tests, of no worth at all",
-    publicUrl: PUBLIC_URL,
+    siteUrl: PUBLIC_URL,
     isLoopback: true,
     siteName: "Berea",
     offer: { price: "$4.99", period: "per month" },
     stripe: undefined,
+    createSandbox: undefined,
+    operator: {},
     log,
-    trustedProxies: 0,
+    readClientAddress: createClientAddressReader(0),
     hasRateLimits: false,
-    findFault: async () => "The database does not answer.",
     door: createTestDoor(getTestCorpus()),
     ...overrides,
   });
 }
 
-/** The app without a database, unless `people` brings one (see test-people.ts). */
+/** The app without a database, unless `features` have one (see test-people.ts). */
 export function createTestApp(overrides: Partial<AppPorts> = {}) {
   const logLines: string[] = [];
   const sink = new Writable({
@@ -71,9 +77,9 @@ export function createTestApp(overrides: Partial<AppPorts> = {}) {
     metrics: createMetrics(),
     metricsToken: undefined,
     corpus: getTestCorpus(),
-    library: getTestLibrary(),
+    findFault: async () => "The database does not answer.",
     version: "test",
-    people: overrides.people ?? createPeopleWithoutDatabase(),
+    features: overrides.features ?? createFeaturesWithoutDatabase(),
     publicUrl: PUBLIC_URL,
     isLoopback: true,
     isAccepting: () => true,

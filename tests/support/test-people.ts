@@ -2,20 +2,23 @@
 // and a clock that can be set; and people who sign up in it as people do.
 import pino from "pino";
 import { connect } from "#src/platform/db/database.ts";
+import { createClientAddressReader } from "#src/platform/http/client-address.ts";
 import { openJobs } from "#src/platform/jobs/jobs.ts";
 import type { Mail, Mailer } from "#src/platform/mail/mail.ts";
 import { SESSION_COOKIE } from "#src/platform/person.ts";
+import { NO_LICENSED_TEXTS } from "#src/scripture/server/licensed/licensed-texts.ts";
 import type { AppPorts } from "#src/server/app.ts";
-import { createPeople, type PeoplePorts } from "#src/server/compose.ts";
-import { createTestApp, getTestCorpus } from "./test-app.ts";
+import { createFeatures, type FeaturePorts } from "#src/server/compose.ts";
+import { loadSandbox } from "#src/server/load-sandbox.ts";
+import { createTestApp, getTestCorpus, getTestLibrary } from "./test-app.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { createTestDoor } from "./test-door.ts";
 
 export type TestPeople = Awaited<ReturnType<typeof openTestPeople>>;
 
-/** @param overrides ports of the people, and of the app, to be other than usual */
+/** @param overrides ports of the features, and of the app, to be other than usual */
 export async function openTestPeople(
-  overrides: Partial<PeoplePorts> = {},
+  overrides: Partial<FeaturePorts> = {},
   appOverrides: Partial<AppPorts> = {},
 ) {
   const log = pino({ level: "silent" });
@@ -25,30 +28,38 @@ export async function openTestPeople(
   const jobs = openJobs({ connectionString, log });
   const mailbox = createMailbox();
   const clock = createTestClock();
-  const ports: PeoplePorts = {
+  const ports: FeaturePorts = {
     corpus: getTestCorpus(),
+    library: getTestLibrary(),
+    getEncoder: () => undefined,
+    licensed: NO_LICENSED_TEXTS,
     db,
     pool,
     clock,
     jobs,
     mailer: mailbox.mailer,
     appSecret: "a secret for tests, of no worth at all",
-    publicUrl: "http://localhost:3000",
+    siteUrl: "http://localhost:3000",
     isLoopback: true,
     siteName: "Berea",
     offer: { price: "$4.99", period: "per month" },
     stripe: undefined,
+    createSandbox: await loadSandbox({ stripe: undefined, isLoopback: true, ...overrides }),
+    operator: {},
     log,
-    trustedProxies: 0,
+    readClientAddress: createClientAddressReader(0),
     hasRateLimits: false,
-    findFault: async () => undefined,
     door: createTestDoor(getTestCorpus()),
     ...overrides,
   };
-  const people = createPeople(ports);
+  const features = createFeatures(ports);
   // What the clock starts is run by the tests that are about it; elsewhere it would come between.
-  await jobs.start(people.workers.map(({ schedule: _, ...worker }) => worker));
-  const { app, logLines } = createTestApp({ people, ...appOverrides });
+  await jobs.start(features.workers.map(({ schedule: _, ...worker }) => worker));
+  const { app, logLines } = createTestApp({
+    features,
+    findFault: async () => undefined,
+    ...appOverrides,
+  });
   return {
     app,
     logLines,
@@ -56,7 +67,7 @@ export async function openTestPeople(
     pool,
     clock,
     jobs,
-    people,
+    features,
     /** For a second instance on the same database. */
     ports,
     mailbox,

@@ -5,11 +5,11 @@ import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { placeIn } from "#src/postgres/cluster.ts";
-import { findPostmaster, isAlive } from "#src/postgres/postmaster.ts";
-import { startEmbeddedServer } from "#src/postgres/embedded-server.ts";
 import { migrateDatabase } from "#src/platform/db/migrate.ts";
 import { createLog } from "#src/platform/log.ts";
+import { placeIn } from "#src/postgres/cluster.ts";
+import { startEmbeddedServer } from "#src/postgres/embedded-server.ts";
+import { findPostmaster, isAlive } from "#src/postgres/postmaster.ts";
 
 const FOLDER_PREFIX = "berea-test-";
 const DATABASE_PREFIX = "berea_test_";

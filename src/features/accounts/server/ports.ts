@@ -1,6 +1,7 @@
 // What the account calls stand on.
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
+import type { FeatureModule, PersonalData } from "#src/platform/feature-module.ts";
 import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import type { Jobs } from "#src/platform/jobs/jobs.ts";
 import type { Log } from "#src/platform/log.ts";
@@ -8,7 +9,6 @@ import type { Challenges } from "./challenges.ts";
 import type { Devices } from "./devices.ts";
 import type { AccountLimits } from "./limits.ts";
 import type { Passwords } from "./passwords.ts";
-import type { BeforeDeletion, PersonalDataPart } from "./personal-data.ts";
 import type { Sessions } from "./sessions.ts";
 
 export interface AccountPorts {
@@ -28,6 +28,8 @@ export interface AccountPorts {
     userId: number,
     choices: { timeZone: string | undefined },
   ) => Promise<void>;
-  readonly personalData: readonly PersonalDataPart[];
-  readonly beforeDeletion: readonly BeforeDeletion[];
+  /** What every feature has of a user, for the export. */
+  readonly personalData: PersonalData;
+  /** What every feature does before an account is deleted. */
+  readonly purges: readonly NonNullable<FeatureModule["purge"]>[];
 }

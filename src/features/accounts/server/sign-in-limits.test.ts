@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createClientAddressReader } from "#src/platform/http/client-address.ts";
 import {
   createClient,
   openTestPeople,
@@ -10,7 +11,10 @@ import { type Challenge, solveChallenge } from "../proof-of-work.ts";
 
 let people: TestPeople;
 beforeAll(async () => {
-  people = await openTestPeople({ hasRateLimits: true, trustedProxies: 1 });
+  people = await openTestPeople({
+    hasRateLimits: true,
+    readClientAddress: createClientAddressReader(1),
+  });
 });
 afterAll(() => people.close());
 

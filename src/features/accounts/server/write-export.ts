@@ -33,8 +33,8 @@ export function createExportWriter(
         subscriptionEndsAt: user?.subscriptionEndsAt,
       },
     };
-    for (const part of ports.personalData) {
-      document[part.name] = await part.read(db, person.id);
+    for (const [name, read] of Object.entries(ports.personalData)) {
+      document[name] = await read(db, person.id);
     }
     // Indented, since people open it.
     yield* writeJsonPieces(document, 2);

@@ -178,7 +178,7 @@ test("the trial's end is told by night where its event was lost, and once", asyn
 
 test("without keys, elsewhere than on this machine, the door is closed with a sentence", async () => {
   const closed = await openTestPeople(
-    { publicUrl: "https://berea.example", isLoopback: false },
+    { siteUrl: "https://berea.example", isLoopback: false },
     { publicUrl: "https://berea.example", isLoopback: false },
   );
   try {

@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#src/platform/db/database.ts";
 import { openJobs } from "#src/platform/jobs/jobs.ts";
-import { createPeople } from "#src/server/compose.ts";
+import { createFeatures } from "#src/server/compose.ts";
 import {
   type StripeEvent,
   type StripeServer,
@@ -45,9 +45,9 @@ async function openSecondInstance() {
   const { connectionString, ports } = people;
   const { db, pool } = connect(connectionString, log);
   const jobs = openJobs({ connectionString, log });
-  const others = createPeople({ ...ports, db, pool, jobs });
+  const others = createFeatures({ ...ports, db, pool, jobs });
   await jobs.start(others.workers);
-  const { app } = createTestApp({ people: others });
+  const { app } = createTestApp({ features: others });
   return {
     app,
     close: async () => {

@@ -1,15 +1,5 @@
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-} from "drizzle-orm/pg-core";
+import { customType, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { users } from "#src/features/accounts/server/tables.ts";
-import type { SubscriptionStatus } from "./provider.ts";
 import type { NoticeKind } from "./read-state.ts";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -73,60 +63,3 @@ export const departedCustomers = pgTable("departed_customers", {
   customerHash: bytes().primaryKey(),
   departedAt: instant().notNull(),
 });
-
-// What the sandbox plays the payment service with. It knows no person.
-
-export const sandboxCustomers = pgTable("sandbox_customers", {
-  id: text().primaryKey(),
-  /** Of the call that made it: the same call makes no second one. */
-  key: text().notNull().unique("sandbox_customers_key_unique"),
-  createdAt: instant().notNull(),
-});
-
-const sandboxCustomerId = () =>
-  text()
-    .notNull()
-    .references(() => sandboxCustomers.id, { onDelete: "cascade" });
-
-export const sandboxCheckouts = pgTable(
-  "sandbox_checkouts",
-  {
-    id: text().primaryKey(),
-    customerId: sandboxCustomerId(),
-    successUrl: text().notNull(),
-    cancelUrl: text().notNull(),
-    hasTrial: boolean().notNull(),
-    status: text({ enum: ["open", "complete", "expired"] }).notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index("sandbox_checkouts_customer_id_index").on(table.customerId)],
-);
-
-export const sandboxPortals = pgTable(
-  "sandbox_portals",
-  {
-    id: text().primaryKey(),
-    customerId: sandboxCustomerId(),
-    returnUrl: text().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index("sandbox_portals_customer_id_index").on(table.customerId)],
-);
-
-export const sandboxSubscriptions = pgTable(
-  "sandbox_subscriptions",
-  {
-    id: text().primaryKey(),
-    customerId: sandboxCustomerId(),
-    status: text().$type<SubscriptionStatus>().notNull(),
-    createdAt: instant().notNull(),
-    trialEndsAt: instant(),
-    periodEndsAt: instant().notNull(),
-    cancelsAt: instant(),
-    endedAt: instant(),
-    owedSince: instant(),
-    /** How many invoices there were; names the one that is owed. */
-    invoices: integer().notNull(),
-  },
-  (table) => [index("sandbox_subscriptions_customer_id_index").on(table.customerId)],
-);

@@ -203,7 +203,7 @@ test("a stop that cannot wait any longer tells whoever waits to ask again", asyn
   const left = server.countLeft();
   const asked = server.questions.length;
   const leaving = new AbortController();
-  const { app } = createTestApp({ people: own.people, leaving: leaving.signal });
+  const { app } = createTestApp({ features: own.features, leaving: leaving.signal });
   const answer = createClient(app, person.readCookie())
     .request("POST", `${LIBRARY}/generate`, { topic: TOPIC }, { Accept: "text/event-stream" })
     .then((response) => response.text());

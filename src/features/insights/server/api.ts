@@ -32,7 +32,7 @@ const insightsRoute = createRoute({
 });
 
 /** @param explainer writes what the facts cannot say; absent where there are no accounts to limit it */
-export function createInsightsApi(corpus: Corpus, explainer?: VerseExplainer) {
+export function createInsightsApi(corpus: Corpus, explainer: VerseExplainer) {
   return createRouter().openapi(insightsRoute, async (c) => {
     const { verses, translation, explain } = c.req.valid("json");
     const passages = verses.flatMap(({ reference }, index) => readRanges(reference, index));
@@ -43,8 +43,8 @@ export function createInsightsApi(corpus: Corpus, explainer?: VerseExplainer) {
     const chosen = chooseText(translation, "WEB", "show");
     if (!chosen) throw refuse("translation", `There is no translation called ${translation}`);
     const facts = drawInsights(corpus, passages, chosen.code);
-    const writer = await explainer?.findWriter(c);
-    if (!writer || !explainer) return c.json(facts, 200);
+    const writer = await explainer.findWriter(c);
+    if (!writer) return c.json(facts, 200);
     if (!explain) return c.json({ ...facts, writer }, 200);
     const found = readShortPassages(corpus, passages, chosen.code);
     c.header("Cache-Control", "no-store");

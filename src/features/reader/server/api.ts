@@ -1,13 +1,8 @@
 // The reader over the wire: chapters, quoted passages, cross references, sources.
 import { createRoute } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { UserError } from "#src/platform/errors.ts";
-import {
-  createRouter,
-  errorResponse,
-  type HttpEnv,
-  jsonResponse,
-} from "#src/platform/http/router.ts";
+import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
+import { createRouter, errorResponse, jsonResponse } from "#src/platform/http/router.ts";
 import { findBookBySlug } from "#src/scripture/books.ts";
 import { chooseText, describeStandIn } from "#src/scripture/choose-text.ts";
 import { POLICIES } from "#src/scripture/policies.ts";
@@ -108,11 +103,11 @@ const translationsRoute = createRoute({
 export interface ReaderPorts {
   readonly corpus: Corpus;
   readonly licensed: LicensedTexts;
-  /** Names who asks; absent where nobody is to be told from another. */
-  readonly readAsker?: ((c: Context<HttpEnv>) => string) | undefined;
+  /** For what is limited; absent where nobody is to be told from another. */
+  readonly readClientAddress?: ReadClientAddress;
 }
 
-export function createReaderApi({ corpus, licensed, readAsker }: ReaderPorts) {
+export function createReaderApi({ corpus, licensed, readClientAddress }: ReaderPorts) {
   return createRouter()
     .openapi(chapterRoute, async (c) => {
       const { translation, book: slug, chapter } = c.req.valid("param");
@@ -136,7 +131,7 @@ export function createReaderApi({ corpus, licensed, readAsker }: ReaderPorts) {
         licensedCode,
         book.number,
         number,
-        readAsker?.(c),
+        readClientAddress?.(c),
       );
       if (found.ok) return c.json(found.chapter, 200);
       const { reason } = found;

@@ -3,6 +3,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { UserError } from "#src/platform/errors.ts";
+import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import {
   createRouter,
   errorResponse,
@@ -66,11 +67,11 @@ export interface SearchPorts {
   /** Absent until it is loaded; searches by words then. */
   readonly getEncoder: () => SentenceEncoder | undefined;
   readonly licensed: LicensedTexts;
-  /** Names who asks; absent where nobody is to be told from another. */
-  readonly readAsker?: ((c: Context<HttpEnv>) => string) | undefined;
+  /** For what is limited; absent where nobody is to be told from another. */
+  readonly readClientAddress?: ReadClientAddress;
 }
 
-export function createSearchApi({ corpus, getEncoder, licensed, readAsker }: SearchPorts) {
+export function createSearchApi({ corpus, getEncoder, licensed, readClientAddress }: SearchPorts) {
   const unfold = (request: VerseSearchRequest, answer: VerseSearchAnswer) => {
     if (!answer.ok) {
       throw new UserError("invalid", answer.sentence, {
@@ -88,7 +89,7 @@ export function createSearchApi({ corpus, getEncoder, licensed, readAsker }: Sea
     request: VerseSearchRequest,
     found: VerseSearchAnswer,
   ) => {
-    const { answer, isFleeting } = await completeSearch(licensed, found, readAsker?.(c));
+    const { answer, isFleeting } = await completeSearch(licensed, found, readClientAddress?.(c));
     if (isFleeting) c.header("Cache-Control", "no-store");
     return unfold(request, answer);
   };

@@ -52,3 +52,12 @@ export async function forgetAppliedEvents(db: Database, before: Date): Promise<v
     .delete(stripeEvents)
     .where(and(isNotNull(stripeEvents.appliedAt), lt(stripeEvents.receivedAt, before)));
 }
+
+/** Every event that is not applied, however old, the earliest first. */
+export async function listUnapplied(db: Database): Promise<readonly StripeEventRow[]> {
+  return db
+    .select()
+    .from(stripeEvents)
+    .where(isNull(stripeEvents.appliedAt))
+    .orderBy(asc(stripeEvents.receivedAt));
+}

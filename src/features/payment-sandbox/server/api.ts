@@ -7,27 +7,27 @@ import { UserError } from "#src/platform/errors.ts";
 import { forbidKeeping } from "#src/platform/http/middleware.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { refuseForeignOrigins } from "#src/platform/http/same-origin.ts";
-import {
-  findSandboxCheckout,
-  findSandboxPortal,
-  listSandboxSubscriptions,
-} from "../store/sandbox.ts";
 import { PORTAL_ACTIONS } from "./life.ts";
 import { checkoutPage, missingPage, type Offer, portalPage } from "./pages.ts";
 import type { Sandbox } from "./sandbox.ts";
+import { findSandboxCheckout, findSandboxPortal, listSandboxSubscriptions } from "./store.ts";
 
 export interface SandboxApiPorts {
   readonly db: Database;
   readonly clock: Clock;
   readonly sandbox: Sandbox;
   readonly offer: Offer;
-  readonly publicUrl: string;
+  readonly siteUrl: string;
 }
 
 export function createSandboxApi(ports: SandboxApiPorts) {
-  const { db, clock, sandbox, offer, publicUrl } = ports;
+  const { db, clock, sandbox, offer, siteUrl } = ports;
   const api = createRouter();
-  api.use("/sandbox/*", refuseForeignOrigins({ publicUrl, isLoopback: true }), forbidKeeping);
+  api.use(
+    "/sandbox/*",
+    refuseForeignOrigins({ publicUrl: siteUrl, isLoopback: true }),
+    forbidKeeping,
+  );
 
   api.get("/sandbox/checkout/:id", async (c) => {
     const checkout = await findSandboxCheckout(db, c.req.param("id"));

@@ -1,17 +1,27 @@
 // Plays the payment service on an address of this machine, for whoever runs Berea without keys.
 // What happens here reaches the product as it does with Stripe: by signed events alone.
 import { randomBytes } from "node:crypto";
+import {
+  type CheckoutWish,
+  createExchange,
+  PaymentError,
+  type PaymentProvider,
+  type Payments,
+  readSignedEvent,
+  signEvent,
+} from "#src/features/billing/server/service.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Log } from "#src/platform/log.ts";
 import { deriveKey } from "#src/platform/secrets.ts";
-import { createExchange } from "../exchange.ts";
 import {
-  type CheckoutWish,
-  PaymentError,
-  type PaymentProvider,
-  type Payments,
-} from "../provider.ts";
+  asProviderSubscription,
+  beginSubscription,
+  type Change,
+  changeSubscription,
+  end,
+  type PortalAction,
+} from "./life.ts";
 import {
   createSandboxCheckout,
   createSandboxCustomer,
@@ -24,16 +34,7 @@ import {
   lockSandboxSubscription,
   type SandboxCheckout,
   saveSandboxSubscription,
-} from "../store/sandbox.ts";
-import { readSignedEvent, signEvent } from "../stripe-events.ts";
-import {
-  asProviderSubscription,
-  beginSubscription,
-  type Change,
-  changeSubscription,
-  end,
-  type PortalAction,
-} from "./life.ts";
+} from "./store.ts";
 
 export interface SandboxPorts {
   readonly db: Database;

@@ -3,7 +3,7 @@ import {
   openTestPeople,
   type TestPeople,
   type TestPerson,
-} from "../../../../../tests/support/test-people.ts";
+} from "../../../../tests/support/test-people.ts";
 
 const ORIGIN = "http://localhost:3000";
 const PAGES = {

@@ -6,7 +6,7 @@ import {
   sandboxCustomers,
   sandboxPortals,
   sandboxSubscriptions,
-} from "../tables.ts";
+} from "./tables.ts";
 
 export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect;
 export type SandboxPortal = typeof sandboxPortals.$inferSelect;

@@ -1,8 +1,9 @@
 // How a subscription lives in the sandbox: what each thing that a person or time does to it makes
 // of it, and which events the payment service would send. Pure.
-import { TRIAL_DAYS } from "../../rules.ts";
-import type { ProviderSubscription } from "../provider.ts";
-import type { SandboxSubscription } from "../store/sandbox.ts";
+
+import type { ProviderSubscription } from "#src/features/billing/server/service.ts";
+import { TRIAL_DAYS } from "#src/features/billing/server/service.ts";
+import type { SandboxSubscription } from "./store.ts";
 
 const DAY_MS = 86_400_000;
 const NOTICE_DAYS = 3;

@@ -1,7 +1,6 @@
-// Puts billing together: Stripe where it is configured, the sandbox on an address of this machine,
-// and where there is neither, a closed door.
-import type { ApiRouter } from "#src/platform/http/router.ts";
-import type { Worker } from "#src/platform/jobs/jobs.ts";
+// Billing, with Stripe where it is configured or what stands in for it. Where
+// there is neither, nothing can be bought.
+import type { FeatureModule } from "#src/platform/feature-module.ts";
 import type { CreateRateLimit } from "#src/platform/rate-limits.ts";
 import { createBillingApi } from "./api.ts";
 import { endBeforeDeletion } from "./deletion.ts";
@@ -9,49 +8,40 @@ import { createExchange } from "./exchange.ts";
 import { type BillingJobPorts, createBillingWorkers } from "./jobs.ts";
 import type { BillingPorts } from "./ports.ts";
 import type { Payments } from "./provider.ts";
-import { createSandboxApi } from "./sandbox/api.ts";
-import { createSandbox } from "./sandbox/sandbox.ts";
 import { readSignedEvent } from "./stripe-events.ts";
 import { createStripeProvider, type StripeOptions } from "./stripe-provider.ts";
 import { receiveEvent } from "./webhook.ts";
 
+// For `scripts/settle-payments.ts`.
+export { listUnapplied, requestReconciliation } from "./operator.ts";
+
 export interface BillingOptions extends Omit<BillingJobPorts, "payments"> {
   readonly stripe: (StripeOptions & { readonly webhookSecret: string }) | undefined;
+  /** Used where there is no Stripe. */
+  readonly standIn: Payments | undefined;
   readonly isLoopback: boolean;
-  readonly appSecret: string;
   readonly createRateLimit: CreateRateLimit;
 }
 
-export interface Billing {
-  readonly api: ApiRouter;
-  /** The sandbox's pages, where there is one. */
-  readonly pages: ApiRouter | undefined;
-  readonly workers: readonly Worker[];
-  /** Ends what the person pays for; throwing keeps the account. */
-  readonly endBeforeDeletion: (userId: number) => Promise<void>;
+export interface BillingModule extends FeatureModule {
+  /** What the webhook does with an event, for a payment service in the same process. */
+  readonly receiveEvent: (body: Uint8Array, signature: string) => Promise<void>;
 }
 
 const PAGES_OF_PERSON = { name: "payment-pages", times: 30, perSeconds: 600 };
 
-export function createBilling(options: BillingOptions): Billing {
-  const { stripe, isLoopback, siteUrl: publicUrl, createRateLimit } = options;
-  const sandbox =
-    stripe || !isLoopback
-      ? undefined
-      : createSandbox({
-          ...options,
-          deliver: (body, signature) => receiveEvent(ports, body, signature),
-        });
+export function createBilling(options: BillingOptions): BillingModule {
+  const { stripe, standIn, isLoopback, siteUrl: publicUrl, createRateLimit } = options;
   const ports: BillingJobPorts & BillingPorts = {
     ...options,
-    payments: stripe ? openStripe(stripe) : sandbox?.payments,
+    payments: stripe ? openStripe(stripe) : standIn,
   };
   const pagesOfPerson = createRateLimit(PAGES_OF_PERSON);
   return {
-    api: createBillingApi({ ...ports, publicUrl, isLoopback, pagesOfPerson }),
-    pages: sandbox && createSandboxApi({ ...options, sandbox, publicUrl }),
+    apis: [createBillingApi({ ...ports, publicUrl, isLoopback, pagesOfPerson })],
     workers: createBillingWorkers(ports),
-    endBeforeDeletion: (userId) => endBeforeDeletion(ports, userId),
+    purge: (userId) => endBeforeDeletion(ports, userId),
+    receiveEvent: (body, signature) => receiveEvent(ports, body, signature),
   };
 }
 

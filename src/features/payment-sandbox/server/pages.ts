@@ -1,9 +1,9 @@
 // The sandbox's pages: plain HTML in the house's colours, without a script. Whatever is put in is
 // escaped by the template.
 import { html, raw } from "hono/html";
-import { TRIAL_DAYS } from "../../rules.ts";
-import type { SandboxSubscription } from "../store/sandbox.ts";
+import { TRIAL_DAYS } from "#src/features/billing/server/service.ts";
 import { listActions, type PortalAction } from "./life.ts";
+import type { SandboxSubscription } from "./store.ts";
 
 export interface Offer {
   readonly price: string;

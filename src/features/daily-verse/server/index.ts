@@ -1,0 +1,25 @@
+import type { Clock } from "#src/platform/clock.ts";
+import type { Database } from "#src/platform/db/database.ts";
+import type { FeatureModule } from "#src/platform/feature-module.ts";
+import type { Log } from "#src/platform/log.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { createDailyVerseApi } from "./api.ts";
+import { createDailyVerses, type DailyVerses } from "./service.ts";
+
+export interface DailyVerseModule extends FeatureModule {
+  /** For what shows or sends the verse of a day. */
+  readonly findDay: DailyVerses["findDay"];
+}
+
+export function createDailyVerse(ports: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly corpus: Corpus;
+  readonly log: Log;
+}): DailyVerseModule {
+  const verses = createDailyVerses(ports);
+  return {
+    apis: [createDailyVerseApi({ db: ports.db, verses })],
+    findDay: verses.findDay,
+  };
+}

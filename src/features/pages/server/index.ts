@@ -1,0 +1,19 @@
+// Pages of the site itself: messages to its operator, cards for links to pages,
+// and addresses that moved.
+import type { FeatureModule } from "#src/platform/feature-module.ts";
+import { createContactApi } from "./contact-api.ts";
+import { createContactWorkers } from "./jobs.ts";
+import type { ContactPorts } from "./ports.ts";
+
+export type { Operator } from "../contract.ts";
+export { findProperAddress } from "../proper-address.ts";
+// For `npm run contact`.
+export { CONTACT_TOPICS } from "../rules.ts";
+export { createThreadDrawer } from "./draw-in-thread.ts";
+export { createSocialCards } from "./social-cards.ts";
+export { listMessages } from "./store.ts";
+
+export const createPages = (ports: ContactPorts): FeatureModule => ({
+  apis: [createContactApi(ports)],
+  workers: createContactWorkers(ports),
+});

@@ -1,0 +1,19 @@
+import type { Clock } from "#src/platform/clock.ts";
+import type { Database } from "#src/platform/db/database.ts";
+import type { FeatureModule } from "#src/platform/feature-module.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { createPlansApi } from "./api.ts";
+import { createPlanWorkers } from "./jobs.ts";
+import { readPlansForExport } from "./personal-data.ts";
+
+export function createPlans(ports: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly corpus: Corpus;
+}): FeatureModule {
+  return {
+    apis: [createPlansApi(ports)],
+    workers: createPlanWorkers(ports),
+    exportPersonalData: { readingPlans: readPlansForExport },
+  };
+}
