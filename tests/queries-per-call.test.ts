@@ -39,7 +39,7 @@ const calls: readonly [what: string, queries: number, path: () => string][] = [
   ["the settings", 2, () => "/api/user/settings"],
   ["the verse of the day", 1, () => "/api/daily-verse"],
   ["the year", 2, () => "/api/user/engagement/year"],
-  ["the plans", 2, () => "/api/reading-plans"],
+  ["the plans", 3, () => "/api/reading-plans"],
   ["a day of a plan", 2, () => `/api/reading-plans/${planId}/reading/1`],
   ["the prayers", 2, () => "/api/prayers"],
   ["the devotionals", 2, () => "/api/complete-devotionals"],
