@@ -21,7 +21,6 @@ import { type ComposePrayer, createPrayers } from "#src/features/prayers/server/
 import { createReader } from "#src/features/reader/server/index.ts";
 import { createReminders } from "#src/features/reminders/server/index.ts";
 import { createSearch } from "#src/features/search/server/index.ts";
-import { createSettings, laySettings } from "#src/features/settings/server/index.ts";
 import { createTopics } from "#src/features/topics/server/index.ts";
 import type { Door } from "#src/generation/door/door.ts";
 import type { Clock } from "#src/platform/clock.ts";
@@ -105,6 +104,12 @@ export function createFeatures(ports: FeaturePorts): Features {
     postalAddress: writePostalAddress(ports.operator),
     findDailyVerse: dailyVerse.findDay,
   });
+  const accounts = createAccounts({
+    ...shared,
+    afterSettingsChange: reminders.followChange,
+    getPersonalData: () => personalData,
+    getPurges: () => features.flatMap(({ purge }) => purge ?? []),
+  });
 
   // Scripture first: it depends on nothing but the corpus, and answers when
   // everything else is away.
@@ -117,9 +122,9 @@ export function createFeatures(ports: FeaturePorts): Features {
     createLibrary(shared),
   ];
   const ofPeople: FeatureModule[] = [
+    accounts,
     billing,
     ...(sandbox ? [sandbox] : []),
-    createSettings({ ...shared, afterChange: reminders.followChange }),
     createPrayers({
       ...shared,
       composePrayer: ports.composePrayer ?? composePrayersAt(devotionals.desk),
@@ -136,14 +141,8 @@ export function createFeatures(ports: FeaturePorts): Features {
     createBlog(shared),
     createPages(shared),
   ];
-  const personalData = gatherPersonalData(ofPeople);
-  const accounts = createAccounts({
-    ...shared,
-    createSettings: laySettings,
-    personalData,
-    purges: ofPeople.flatMap(({ purge }) => purge ?? []),
-  });
-  const features = [...ofScripture, accounts, ...ofPeople];
+  const features = [...ofScripture, ...ofPeople];
+  const personalData = gatherPersonalData(features);
   return {
     findPerson: accounts.findPerson,
     apis: features.flatMap(({ apis = [] }) => apis),

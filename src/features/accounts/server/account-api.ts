@@ -118,7 +118,7 @@ export function createAccountApi(ports: AccountPorts) {
     .openapi(deleteAccountRoute, async (c) => {
       const person = await getPerson(c);
       const proof = await provePassword(person, c.req.valid("json").password, "password");
-      for (const purge of ports.purges) await purge(person.id);
+      for (const purge of ports.getPurges()) await purge(person.id);
       await db.transaction(async (tx) => {
         await lockProven(tx, proof);
         await deleteUser(tx, person.id);

@@ -12,6 +12,7 @@ import { createLinkApi } from "./link-api.ts";
 import { createPasswords } from "./passwords.ts";
 import type { AccountPorts } from "./ports.ts";
 import { createSessions } from "./sessions.ts";
+import { createSettingsApi, readSettingsForExport, type SettingsPorts } from "./settings-api.ts";
 
 export interface AccountsModule extends FeatureModule {
   readonly findPerson: FindPerson;
@@ -19,12 +20,11 @@ export interface AccountsModule extends FeatureModule {
 
 export interface AccountsOptions
   extends AccountJobPorts,
-    Pick<
-      AccountPorts,
-      "jobs" | "log" | "readClientAddress" | "createSettings" | "personalData" | "purges"
-    > {
+    Pick<AccountPorts, "jobs" | "log" | "readClientAddress" | "getPersonalData" | "getPurges">,
+    Pick<SettingsPorts, "secrets"> {
   readonly appSecret: string;
   readonly createRateLimit: CreateOpenLimit;
+  readonly afterSettingsChange: SettingsPorts["afterChange"];
 }
 
 export function createAccounts(options: AccountsOptions): AccountsModule {
@@ -46,7 +46,13 @@ export function createAccounts(options: AccountsOptions): AccountsModule {
   };
   return {
     findPerson: sessions.findPerson,
-    apis: [createAuthApi(ports), createLinkApi(ports), createAccountApi(ports)],
+    apis: [
+      createAuthApi(ports),
+      createLinkApi(ports),
+      createAccountApi(ports),
+      createSettingsApi({ ...options, afterChange: options.afterSettingsChange }),
+    ],
     workers: createAccountWorkers(options),
+    exportPersonalData: { settings: readSettingsForExport },
   };
 }

@@ -22,14 +22,8 @@ export interface AccountPorts {
   readonly passwords: Passwords;
   readonly limits: AccountLimits;
   readonly readClientAddress: ReadClientAddress;
-  /** Lays a new person's preferences, in the same transaction. */
-  readonly createSettings: (
-    db: Database,
-    userId: number,
-    choices: { timeZone: string | undefined },
-  ) => Promise<void>;
   /** What every feature has of a user, for the export. */
-  readonly personalData: PersonalData;
+  readonly getPersonalData: () => PersonalData;
   /** What every feature does before an account is deleted. */
-  readonly purges: readonly NonNullable<FeatureModule["purge"]>[];
+  readonly getPurges: () => readonly NonNullable<FeatureModule["purge"]>[];
 }

@@ -15,7 +15,7 @@ export type WriteExport = (person: Person) => AsyncIterable<string>;
  * @returns writes the pieces; 429 is thrown while another export of the person is written
  */
 export function createExportWriter(
-  ports: Pick<AccountPorts, "db" | "clock" | "personalData">,
+  ports: Pick<AccountPorts, "db" | "clock" | "getPersonalData">,
 ): WriteExport {
   const { db, clock } = ports;
   const runs = createSingleRuns("Your export is being made already. Please wait for the end.");
@@ -33,7 +33,7 @@ export function createExportWriter(
         subscriptionEndsAt: user?.subscriptionEndsAt,
       },
     };
-    for (const [name, read] of Object.entries(ports.personalData)) {
+    for (const [name, read] of Object.entries(ports.getPersonalData())) {
       document[name] = await read(db, person.id);
     }
     // Indented, since people open it.

@@ -19,7 +19,7 @@ export function createDailyVerse(ports: {
 }): DailyVerseModule {
   const verses = createDailyVerses(ports);
   return {
-    apis: [createDailyVerseApi({ db: ports.db, verses })],
+    apis: [createDailyVerseApi({ verses })],
     findDay: verses.findDay,
   };
 }

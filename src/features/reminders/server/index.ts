@@ -1,5 +1,5 @@
+import type { ReminderSettings } from "#src/features/accounts/server/service.ts";
 import { notify } from "#src/features/notifications/server/service.ts";
-import type { ReadingChoices } from "#src/features/settings/server/service.ts";
 import type { FeatureModule } from "#src/platform/feature-module.ts";
 import { followChange } from "./after-change.ts";
 import { createRemindersApi } from "./api.ts";
@@ -16,8 +16,8 @@ export interface RemindersModule extends FeatureModule {
   /** For the settings: what a change makes due at once. Never throws. */
   readonly followChange: (
     userId: number,
-    before: ReadingChoices,
-    after: ReadingChoices,
+    before: ReminderSettings,
+    after: ReminderSettings,
   ) => Promise<void>;
 }
 
