@@ -111,17 +111,15 @@ export function createFeatures(ports: FeaturePorts): Features {
     getPurges: () => features.flatMap(({ purge }) => purge ?? []),
   });
 
-  // Scripture first: it depends on nothing but the corpus, and answers when
-  // everything else is away.
-  const ofScripture: FeatureModule[] = [
+  const features: readonly FeatureModule[] = [
+    // Scripture first: it depends on nothing but the corpus, and answers when
+    // everything else is away.
     createSearch(shared),
     createInsights({ ...shared, explainer: devotionals.verseExplainer }),
     createReader(shared),
     createConcordance(shared),
     createTopics(shared),
     createLibrary(shared),
-  ];
-  const ofPeople: FeatureModule[] = [
     accounts,
     billing,
     ...(sandbox ? [sandbox] : []),
@@ -141,7 +139,6 @@ export function createFeatures(ports: FeaturePorts): Features {
     createBlog(shared),
     createPages(shared),
   ];
-  const features = [...ofScripture, ...ofPeople];
   const personalData = gatherPersonalData(features);
   return {
     findPerson: accounts.findPerson,
