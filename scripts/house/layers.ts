@@ -25,6 +25,7 @@ export const ROOMS = [
   "features/daily-verse",
   "features/billing",
   "features/plans",
+  "features/writing",
   "features/devotionals",
   "features/prayers",
   "features/insights",
@@ -105,6 +106,8 @@ export const BORDERS: readonly Border[] = [
 export const FEATURE_DOORS: readonly { readonly from: RegExp; readonly to: RegExp }[] = [
   { from: /./, to: /^features\/[^/]+\/contract\.ts$/ },
   { from: /^features\/[^/]+\/server\//, to: /^features\/[^/]+\/server\/service\.ts$/ },
+  // Writing has no page of its own: it is shared by the features that generate texts.
+  { from: /^features\/[^/]+\/web\//, to: /^features\/writing\/web\// },
   // A foreign key names the table that it points to.
   { from: /\/server\/tables\.ts$/, to: /^features\/[^/]+\/server\/tables\.ts$/ },
 ];

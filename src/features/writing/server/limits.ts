@@ -1,0 +1,12 @@
+import type { CreateRateLimit, RateLimit } from "#src/platform/rate-limits.ts";
+
+export interface WritingLimits {
+  readonly writing: RateLimit;
+  readonly reports: RateLimit;
+}
+
+/** Writing takes work, and nobody reads this many texts. */
+export const createWritingLimits = (createRateLimit: CreateRateLimit): WritingLimits => ({
+  writing: createRateLimit({ name: "writing", times: 30, perSeconds: 600 }),
+  reports: createRateLimit({ name: "reports", times: 20, perSeconds: 3600 }),
+});

@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { isDatabaseAway } from "#src/platform/db/failures.ts";
+import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
+import type { HttpEnv } from "#src/platform/http/router.ts";
+import { findPerson } from "#src/platform/person.ts";
+
+/** For whom a text is written. */
+export type Viewer =
+  | { readonly kind: "person"; readonly id: number; readonly isPremium: boolean }
+  | { readonly kind: "visitor"; readonly address: string; readonly agreesToModel: boolean };
+
+/** Whose requests or reports are limited. */
+export type Sender =
+  | Pick<Extract<Viewer, { kind: "person" }>, "kind" | "id">
+  | Pick<Extract<Viewer, { kind: "visitor" }>, "kind" | "address">;
+
+/** A visitor if the database cannot be reached: composing a text needs none. */
+export async function findViewer(
+  c: Context<HttpEnv>,
+  readClientAddress: ReadClientAddress,
+  { agreesToModel } = { agreesToModel: false },
+): Promise<Viewer> {
+  try {
+    const person = await findPerson(c);
+    if (person) return { kind: "person", id: person.id, isPremium: person.isPremium };
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+  }
+  return { kind: "visitor", address: readClientAddress(c), agreesToModel };
+}
+
+export const limitKeyOf = (sender: Sender): string =>
+  sender.kind === "person" ? `person ${sender.id}` : sender.address;
