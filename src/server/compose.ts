@@ -38,6 +38,7 @@ import { createContactWorkers } from "#src/features/pages/server/jobs.ts";
 import { createPlansApi } from "#src/features/plans/server/api.ts";
 import { createPlanWorkers } from "#src/features/plans/server/jobs.ts";
 import { readPlansForExport } from "#src/features/plans/server/personal-data.ts";
+import { findPlanToday, listDuePlans } from "#src/features/plans/server/service.ts";
 import { createPrayersApi } from "#src/features/prayers/server/api.ts";
 import { createPrayerWorkers } from "#src/features/prayers/server/jobs.ts";
 import {
@@ -45,6 +46,7 @@ import {
   readPrayersForExport,
 } from "#src/features/prayers/server/personal-data.ts";
 import type { ComposePrayer } from "#src/features/prayers/server/ports.ts";
+import { listDueForPrayer, listTitlesDue } from "#src/features/prayers/server/service.ts";
 import { readMailChoicesForExport } from "#src/features/reminders/server/mail-choices.ts";
 import { createReminders } from "#src/features/reminders/server/reminders.ts";
 import { createSettingsApi, readSettingsForExport } from "#src/features/settings/server/api.ts";
@@ -195,6 +197,8 @@ export function createPeople(ports: PeoplePorts): People {
     siteUrl: publicUrl,
     createRateLimit,
     findDailyVerse: dailyVerses.findDay,
+    due: { listDueForPrayer, listDuePlans },
+    subjects: { findPlanToday, listTitlesDue },
     notify,
   });
   return {

@@ -1,5 +1,6 @@
 // What other rooms may do with accounts.
 export { GRACE_DAYS, holdsPremium } from "../rules.ts";
+export { selectPremiumUsers } from "./store/premium.ts";
 export {
   findSubscriber,
   findSubscriberOfCustomer,

@@ -3,6 +3,16 @@ import { Temporal } from "temporal-polyfill";
 import type { Database } from "#src/platform/db/database.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
 import { isTimeZone } from "../rules.ts";
+
+export {
+  type DueQuery,
+  type DueSpan,
+  type DueUser,
+  listDueForVerse,
+  listTimeZones,
+  selectUsersInZones,
+} from "./store/due.ts";
+
 import { changeSettings, createSettings, getSettings } from "./store.ts";
 
 /** Lays a new person's preferences. A zone that nobody knows gives way to the operator's. */
