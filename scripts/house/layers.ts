@@ -12,7 +12,6 @@ export const ROOMS = [
   "generation",
   "web",
   "features/accounts",
-  "features/settings",
   "features/notifications",
   "features/engagement",
   "features/topics",

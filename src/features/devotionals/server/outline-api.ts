@@ -1,7 +1,6 @@
 // The public outline generator over the wire, and outlines that people keep.
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import type { Step } from "#src/features/writing/contract.ts";
 import {
   findViewer,
@@ -16,7 +15,7 @@ import { finishOutline } from "#src/generation/finish.ts";
 import { isDatabaseAway } from "#src/platform/db/failures.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
-import { getPerson } from "#src/platform/person.ts";
+import { findPersonIfReachable, getPerson } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
@@ -60,8 +59,9 @@ export function createOutlineApi(ports: DevotionalPorts) {
       const wish = tidyRequest(request);
       const viewer = await findViewer(c, readClientAddress, { agreesToModel });
       await limits.writing.count(limitKeyOf(viewer));
+      const chosenTranslation = (await findPersonIfReachable(c))?.chosenTranslation;
       const work = (tell: (step: Step) => void, signal: AbortSignal) =>
-        generate(viewer, wish, { onStep: tell, signal });
+        generate(viewer, chosenTranslation, wish, { onStep: tell, signal });
       if (wantsSteps(c)) {
         return streamSteps(c, work, (error) => logFailure(c, error)) as never;
       }
@@ -111,10 +111,16 @@ export function createOutlineApi(ports: DevotionalPorts) {
 
   async function generate(
     viewer: Viewer,
+    chosenTranslation: string | undefined,
     request: OutlineRequest,
     progress: { onStep: (step: Step) => void; signal: AbortSignal },
   ): Promise<GeneratedOutline> {
-    const choices = { ...(await readChoices(viewer)), ...progress };
+    const choices = {
+      translation:
+        chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
+      earlier: viewer.kind === "person" ? await listEarlier(viewer.id) : [],
+      ...progress,
+    };
     return writing.writeOutline(viewer, request, choices, ({ kept, notice }) => {
       const sealed: Sealed = { kept, topic: request.topic, writingId: randomUUID() };
       return {
@@ -125,27 +131,19 @@ export function createOutlineApi(ports: DevotionalPorts) {
     });
   }
 
-  /** A visitor's where the rows cannot be reached: the generator needs none. */
-  async function readChoices(viewer: Viewer) {
-    const visitors = { translation: DEFAULT_TRANSLATION, earlier: [] };
-    if (viewer.kind === "visitor") return visitors;
+  /** None where the database cannot be reached: the generator works without it. */
+  async function listEarlier(userId: number) {
     try {
-      const { chosenTranslation } = await findReadingChoices(db, viewer.id);
-      return {
-        translation:
-          chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
-        earlier: await listUsedMaterial(db, viewer.id, EARLIER_MAX),
-      };
+      return await listUsedMaterial(db, userId, EARLIER_MAX);
     } catch (error) {
-      if (isDatabaseAway(error)) return visitors;
+      if (isDatabaseAway(error)) return [];
       throw error;
     }
   }
 
   async function readOwner(c: Context<HttpEnv>) {
     c.header("Cache-Control", "no-store");
-    const { id: userId } = await getPerson(c);
-    const { timeZone } = await findReadingChoices(db, userId);
+    const { id: userId, timeZone } = await getPerson(c);
     return { userId, timeZone };
   }
 

@@ -4,7 +4,7 @@ import {
   type DueQuery,
   type DueUser,
   listDueForVerse,
-} from "#src/features/settings/server/service.ts";
+} from "#src/features/accounts/server/service.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { STREAMS, type Stream } from "../rules/streams.ts";
 import type { DueSources } from "./ports.ts";

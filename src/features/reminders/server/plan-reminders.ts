@@ -1,7 +1,7 @@
 // Works out what falls due, each minute: from where the last time ended until
 // now. Who is due follows from the settings as they are and from nothing that
 // was worked out before, so that nothing can be out of date.
-import { type DueSpan, listTimeZones } from "#src/features/settings/server/service.ts";
+import { type DueSpan, listTimeZones } from "#src/features/accounts/server/service.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { defineQueue, type Jobs } from "#src/platform/jobs/jobs.ts";

@@ -1,5 +1,5 @@
+import type { DueQuery, DueUser } from "#src/features/accounts/server/service.ts";
 import type { Notice } from "#src/features/notifications/server/service.ts";
-import type { DueQuery, DueUser } from "#src/features/settings/server/service.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Jobs } from "#src/platform/jobs/jobs.ts";

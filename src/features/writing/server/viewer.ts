@@ -1,8 +1,7 @@
 import type { Context } from "hono";
-import { isDatabaseAway } from "#src/platform/db/failures.ts";
 import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
-import { findPerson } from "#src/platform/person.ts";
+import { findPersonIfReachable } from "#src/platform/person.ts";
 
 /** For whom a text is written. */
 export type Viewer =
@@ -20,12 +19,8 @@ export async function findViewer(
   readClientAddress: ReadClientAddress,
   { agreesToModel } = { agreesToModel: false },
 ): Promise<Viewer> {
-  try {
-    const person = await findPerson(c);
-    if (person) return { kind: "person", id: person.id, isPremium: person.isPremium };
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-  }
+  const person = await findPersonIfReachable(c);
+  if (person) return { kind: "person", id: person.id, isPremium: person.isPremium };
   return { kind: "visitor", address: readClientAddress(c), agreesToModel };
 }
 

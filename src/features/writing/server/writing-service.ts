@@ -1,7 +1,7 @@
 // Who writes for whom: whether a user's words may go to a language model, and
 // with whose key. Every text that is generated for a user passes here.
 import { createHmac, randomUUID } from "node:crypto";
-import { findGeminiKey } from "#src/features/settings/server/service.ts";
+import { findGeminiKey } from "#src/features/accounts/server/service.ts";
 import type {
   DevotionalDraft,
   DevotionalRequest,

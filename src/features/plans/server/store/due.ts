@@ -1,11 +1,11 @@
 // Whose plans ask for a reminder, by mail or within the product.
 import { and, asc, between, eq, gt, inArray, isNull, ne, not, sql } from "drizzle-orm";
-import { selectPremiumUsers } from "#src/features/accounts/server/service.ts";
 import {
   type DueQuery,
   type DueUser,
+  selectPremiumUsers,
   selectUsersInZones,
-} from "#src/features/settings/server/service.ts";
+} from "#src/features/accounts/server/service.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { readInBatches } from "#src/platform/db/in-pages.ts";
 import { readingPlans } from "../tables.ts";

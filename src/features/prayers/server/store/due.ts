@@ -1,11 +1,11 @@
 // Who is to be reminded of prayers.
 import { and, asc, between, eq, exists, gt, inArray, isNull, ne } from "drizzle-orm";
-import { selectPremiumUsers } from "#src/features/accounts/server/service.ts";
 import {
   type DueQuery,
   type DueUser,
+  selectPremiumUsers,
   selectUsersInZones,
-} from "#src/features/settings/server/service.ts";
+} from "#src/features/accounts/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { readInBatches } from "#src/platform/db/in-pages.ts";
