@@ -8,11 +8,6 @@ export type Viewer =
   | { readonly kind: "person"; readonly id: number; readonly isPremium: boolean }
   | { readonly kind: "visitor"; readonly address: string; readonly agreesToModel: boolean };
 
-/** Whose requests or reports are limited. */
-export type Sender =
-  | Pick<Extract<Viewer, { kind: "person" }>, "kind" | "id">
-  | Pick<Extract<Viewer, { kind: "visitor" }>, "kind" | "address">;
-
 /** A visitor if the database cannot be reached: composing a text needs none. */
 export async function findViewer(
   c: Context<HttpEnv>,
@@ -23,6 +18,3 @@ export async function findViewer(
   if (person) return { kind: "person", id: person.id, isPremium: person.isPremium };
   return { kind: "visitor", address: readClientAddress(c), agreesToModel };
 }
-
-export const limitKeyOf = (sender: Sender): string =>
-  sender.kind === "person" ? `person ${sender.id}` : sender.address;
