@@ -14,6 +14,7 @@ import {
   type TestPeople,
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
+import { purgeModelUses } from "./jobs.ts";
 
 const PATIENCE = { timeout: 10_000 };
 const OUTLINE = "/api/devotional/generate";
@@ -141,6 +142,21 @@ test("what a process began that died is given back once it can no longer be fini
   people.clock.advance(15 * 60_000);
   await person.request("POST", DEVOTIONAL, { topic: "waiting" });
   expect(await countUses(person)).toBe(2);
+});
+
+test("counts of past days are deleted, with what was still reserved", async () => {
+  await people.pool.query(`
+    insert into model_uses (utc_day, who, count)
+    select date '2020-01-01' + day, 'person 0', 1 from generate_series(0, 1) day;
+    insert into model_reservations (utc_day, who, reserved_at)
+    select utc_day, who, utc_day from model_uses where who = 'person 0';
+  `);
+  await purgeModelUses({ db: people.db, clock: { now: () => new Date("2020-01-03T03:47:00Z") } });
+  const { rows } = await people.pool.query(
+    `select utc_day::text from model_reservations join model_uses using (utc_day, who)
+     where who = 'person 0'`,
+  );
+  expect(rows).toEqual([{ utc_day: "2020-01-02" }]);
 });
 
 let fresh = 0;
