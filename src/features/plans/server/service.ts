@@ -5,7 +5,7 @@ import { findScheduledDay } from "../rules/calendar.ts";
 import { findPlan } from "./store/plans.ts";
 import { readSchedule, writeDay } from "./write-rows.ts";
 
-export { type DuePlan, listDuePlans } from "./store/due.ts";
+export { listDuePlans } from "./store/due.ts";
 
 export interface PlanToday {
   readonly planId: number;
