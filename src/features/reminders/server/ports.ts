@@ -55,7 +55,7 @@ export interface PlanToday {
 }
 
 /** What a reminder speaks of, as it is when its turn comes. */
-export interface ReminderSubjects {
+interface ReminderSubjects {
   /** Nothing of a plan that is paused, completed or deleted. */
   readonly findPlanToday: (
     db: Database,

@@ -7,7 +7,7 @@ import type { Log } from "#src/platform/log.ts";
 import { DAILY_TEXTS, type Tier } from "../rules.ts";
 import { confirmUse, giveBackUse, reserveUse } from "./store/model-use.ts";
 
-export interface GenerationQuota {
+interface GenerationQuota {
   /** @returns nothing where today's uses are spent */
   readonly reserve: (tier: Tier, who: string) => Promise<ReservedUse | undefined>;
 }

@@ -28,7 +28,7 @@ import { createGenerationQuota, type ReservedUse } from "./quota.ts";
 import { findConsent } from "./store/consents.ts";
 import type { Viewer } from "./viewer.ts";
 
-export interface WritingChoices {
+interface WritingChoices {
   readonly translation: EmbeddedCode;
   /** What the user's latest texts were made of. */
   readonly earlier: readonly UsedMaterial[];
@@ -43,7 +43,7 @@ export interface Written<Draft> {
 }
 
 /** Stores or finishes a text. Where it throws, the text was not delivered and does not count. */
-export type Deliver<Draft, Result> = (written: Written<Draft>) => Result | Promise<Result>;
+type Deliver<Draft, Result> = (written: Written<Draft>) => Result | Promise<Result>;
 
 export interface WritingService {
   /** Who would write for them, and whether they agreed to it. */
@@ -77,7 +77,7 @@ export interface WritingService {
   ) => Promise<{ readonly kept?: Kept<ExplanationsDraft>; readonly notice?: string }>;
 }
 
-export interface WritingServicePorts {
+interface WritingServicePorts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
