@@ -4,10 +4,7 @@ import { createBilling } from "#src/features/billing/server/index.ts";
 import { createBlog } from "#src/features/blog/server/index.ts";
 import { createConcordance } from "#src/features/concordance/server/index.ts";
 import { createDailyVerse } from "#src/features/daily-verse/server/index.ts";
-import {
-  createDevotionals,
-  type DevotionalsModule,
-} from "#src/features/devotionals/server/index.ts";
+import { createDevotionals } from "#src/features/devotionals/server/index.ts";
 import { createEngagement } from "#src/features/engagement/server/index.ts";
 import { createFavourites } from "#src/features/favourites/server/index.ts";
 import { createInsights } from "#src/features/insights/server/index.ts";
@@ -16,13 +13,19 @@ import { createNotes } from "#src/features/notes/server/index.ts";
 import { createNotifications } from "#src/features/notifications/server/index.ts";
 import { createPages, type Operator } from "#src/features/pages/server/index.ts";
 import type { createSandbox } from "#src/features/payment-sandbox/server/index.ts";
-import { createPlans } from "#src/features/plans/server/index.ts";
-import { type ComposePrayer, createPrayers } from "#src/features/prayers/server/index.ts";
+import { createPlans, findPlanToday, listDuePlans } from "#src/features/plans/server/index.ts";
+import {
+  type ComposePrayer,
+  createPrayers,
+  listDueForPrayer,
+  listTitlesDue,
+} from "#src/features/prayers/server/index.ts";
 import { createReader } from "#src/features/reader/server/index.ts";
 import { createReminders } from "#src/features/reminders/server/index.ts";
 import { createSearch } from "#src/features/search/server/index.ts";
 import { createTopics } from "#src/features/topics/server/index.ts";
-import type { Door } from "#src/generation/door/door.ts";
+import { createWriting } from "#src/features/writing/server/index.ts";
+import type { Generator } from "#src/generation/generator/generator.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { StripeConfig } from "#src/platform/config.ts";
 import type { Database, Pool } from "#src/platform/db/database.ts";
@@ -71,8 +74,8 @@ export interface FeaturePorts {
   readonly readClientAddress: ReadClientAddress;
   readonly hasRateLimits: boolean;
   /** To generated text. */
-  readonly door: Door;
-  /** Another than the door's, for tests. */
+  readonly generator: Generator;
+  /** Another than the generator's, for tests. */
   readonly composePrayer?: ComposePrayer;
 }
 
@@ -98,11 +101,14 @@ export function createFeatures(ports: FeaturePorts): Features {
   });
   const billing = createBilling({ ...shared, standIn: sandbox?.payments });
   const dailyVerse = createDailyVerse(shared);
-  const devotionals = createDevotionals(shared);
+  const writing = createWriting(shared);
+  const generating = { ...shared, writing: writing.service, limits: writing.limits };
   const reminders = createReminders({
     ...shared,
     postalAddress: writePostalAddress(ports.operator),
     findDailyVerse: dailyVerse.findDay,
+    due: { listDueForPrayer, listDuePlans },
+    subjects: { findPlanToday, listTitlesDue },
   });
   const accounts = createAccounts({
     ...shared,
@@ -115,7 +121,7 @@ export function createFeatures(ports: FeaturePorts): Features {
     // Scripture first: it depends on nothing but the corpus, and answers when
     // everything else is away.
     createSearch(shared),
-    createInsights({ ...shared, explainer: devotionals.verseExplainer }),
+    createInsights({ ...shared, explainer: writing.verseExplainer }),
     createReader(shared),
     createConcordance(shared),
     createTopics(shared),
@@ -123,12 +129,9 @@ export function createFeatures(ports: FeaturePorts): Features {
     accounts,
     billing,
     ...(sandbox ? [sandbox] : []),
-    createPrayers({
-      ...shared,
-      composePrayer: ports.composePrayer ?? composePrayersAt(devotionals.desk),
-      reports: devotionals.reports,
-    }),
-    devotionals,
+    createPrayers(generating),
+    createDevotionals(generating),
+    writing,
     createNotes(shared),
     createPlans(shared),
     createFavourites(shared),
@@ -163,14 +166,6 @@ function gatherPersonalData(features: readonly FeatureModule[]): PersonalData {
   }
   return gathered;
 }
-
-/** Prayers are members' alone. */
-const composePrayersAt =
-  (desk: DevotionalsModule["desk"]): ComposePrayer =>
-  async ({ personId, subjects, translation, earlier }) => {
-    const asker = { kind: "person", id: personId, isPremium: true } as const;
-    return (await desk.writePrayer(asker, subjects, { translation, earlier })).kept;
-  };
 
 /** For the foot of what is sent by the clock: who sends it, and from where. */
 const writePostalAddress = ({ name, address }: Operator): string | undefined =>

@@ -36,6 +36,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   daily_verses: "The same for everybody.",
   contact_messages: "Written without an account; deleted when their time is over.",
   model_uses: "Counts of a day, deleted the night after.",
+  model_reservations: "Uses of a day, deleted the night after.",
   reminder_planning: "How far the planning has come.",
   stripe_events: "That something happened to a customer; deleted after 60 days.",
   departed_customers: "A hash of the payment service's id, so that nothing more is charged.",

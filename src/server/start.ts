@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import content from "#content/site.json" with { type: "json" };
 import { LibraryError, openLibrary } from "#src/features/library/server/index.ts";
-import { createDoor } from "#src/generation/door/door.ts";
+import { createGenerator } from "#src/generation/generator/generator.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "#src/platform/config.ts";
 import { DatabaseError } from "#src/platform/db/database-error.ts";
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const version = [corpus.contentHash.slice(0, 12), readBuildId(), ...licensed.codes].join("-");
   let encoder: SentenceEncoder | undefined;
   let encoderThread: ReturnType<typeof startSentenceEncoder> | undefined;
-  const door = createDoor({
+  const generator = createGenerator({
     corpus,
     getEncoder: () => encoder,
     model: config.model && openModel(config.model, { metrics }),
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
     log,
     readClientAddress,
     hasRateLimits: config.hasRateLimits,
-    door,
+    generator,
   });
   const working = data.startJobs(features);
   const settled = working.catch((error: unknown) => {

@@ -14,7 +14,7 @@ import { type Corpus, openCorpus } from "#src/scripture/server/corpus.ts";
 import { NO_LICENSED_TEXTS } from "#src/scripture/server/licensed/licensed-texts.ts";
 import { type AppPorts, createApp } from "#src/server/app.ts";
 import { createFeatures, type FeaturePorts } from "#src/server/compose.ts";
-import { createTestDoor } from "./test-door.ts";
+import { createTestGenerator } from "./test-generator.ts";
 
 let corpus: Corpus | undefined;
 
@@ -58,7 +58,7 @@ export function createFeaturesWithoutDatabase(overrides: Partial<FeaturePorts> =
     log,
     readClientAddress: createClientAddressReader(0),
     hasRateLimits: false,
-    door: createTestDoor(getTestCorpus()),
+    generator: createTestGenerator(getTestCorpus()),
     ...overrides,
   });
 }

@@ -12,7 +12,7 @@ import { createFeatures, type FeaturePorts } from "#src/server/compose.ts";
 import { loadSandbox } from "#src/server/load-sandbox.ts";
 import { createTestApp, getTestCorpus, getTestLibrary } from "./test-app.ts";
 import { createTestDatabase } from "./test-database.ts";
-import { createTestDoor } from "./test-door.ts";
+import { createTestGenerator } from "./test-generator.ts";
 
 export type TestPeople = Awaited<ReturnType<typeof openTestPeople>>;
 
@@ -49,7 +49,7 @@ export async function openTestPeople(
     log,
     readClientAddress: createClientAddressReader(0),
     hasRateLimits: false,
-    door: createTestDoor(getTestCorpus()),
+    generator: createTestGenerator(getTestCorpus()),
     ...overrides,
   };
   const features = createFeatures(ports);

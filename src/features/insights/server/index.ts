@@ -1,4 +1,4 @@
-import type { VerseExplainer } from "#src/features/devotionals/server/service.ts";
+import type { VerseExplainer } from "#src/features/writing/server/service.ts";
 import type { FeatureModule } from "#src/platform/feature-module.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { createInsightsApi } from "./api.ts";

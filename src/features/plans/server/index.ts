@@ -6,6 +6,9 @@ import { createPlansApi } from "./api.ts";
 import { createPlanWorkers } from "./jobs.ts";
 import { readPlansForExport } from "./personal-data.ts";
 
+// For the reminders.
+export { findPlanToday, listDuePlans } from "./service.ts";
+
 export function createPlans(ports: {
   readonly db: Database;
   readonly clock: Clock;
