@@ -25,6 +25,7 @@ export const ROOMS = [
   "features/daily-verse",
   "features/billing",
   "features/plans",
+  "features/writing",
   "features/devotionals",
   "features/prayers",
   "features/insights",

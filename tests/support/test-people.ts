@@ -62,6 +62,12 @@ export async function openTestPeople(
     mailbox,
     connectionString,
     signUp: (username: string, password?: string) => signUp(app, username, password),
+    /** Does once what the clock would start. */
+    runScheduled: async (queueName: string) => {
+      const worker = people.workers.find(({ queue }) => queue.name === queueName);
+      if (!worker?.schedule) throw new Error(`Nothing is scheduled as ${queueName}`);
+      await worker.work({});
+    },
     close: async () => {
       await jobs.stop();
       await pool.end();

@@ -33,8 +33,6 @@ export const REPORT_MAX = 2_000;
 export const PREVIEW_LENGTH = 150;
 /** More would be somebody filling the table, not somebody reading. */
 export const DEVOTIONALS_MAX = 2_000;
-/** For so long a deleted piece can be brought back. */
-export const DELETED_KEPT_DAYS = 30;
 
 /** Pieces a day by the operator's model; a person's own key and the composer have no such limit. */
 export const DAILY_PIECES = { visitor: 5, free: 10, premium: 100 } as const;

@@ -7,7 +7,6 @@ import {
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
 import type { DeletedDevotional, Devotional, DevotionalCard, StaleNotes } from "../contract.ts";
-import { purgeDeletedDevotionals } from "./jobs.ts";
 
 const DAY_MS = 86_400_000;
 const LIBRARY = "/api/complete-devotionals";
@@ -162,11 +161,11 @@ describe("complete devotionals", () => {
         id,
       ]);
     await age(29);
-    await purgeDeletedDevotionals(people);
+    await people.runScheduled("purge-devotionals");
     expect((await call<Devotional>(anna, "POST", `${LIBRARY}/${id}/restore`)).status).toBe(200);
     await call<Devotional>(anna, "DELETE", `${LIBRARY}/${id}`);
     await age(31);
-    await purgeDeletedDevotionals(people);
+    await people.runScheduled("purge-devotionals");
     expect((await call<Devotional>(anna, "POST", `${LIBRARY}/${id}/restore`)).status).toBe(404);
   });
 

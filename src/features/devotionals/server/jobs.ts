@@ -1,33 +1,27 @@
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
-import { DELETED_KEPT_DAYS } from "../rules.ts";
-import { purgeDevotionals } from "./store/complete.ts";
+import { createPurgeWorker } from "#src/platform/jobs/purge-worker.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
+import { devotionalTrash } from "./store/complete.ts";
 import { forgetUses } from "./store/model-use.ts";
-import { purgeOutlines } from "./store/outlines.ts";
+import { outlines } from "./store/outlines.ts";
 
-const DAY_MS = 86_400_000;
-export const PURGE_DEVOTIONALS = defineQueue<Record<string, never>>("purge-devotionals", {
+const FORGET_MODEL_USES = defineQueue<Record<string, never>>("forget-model-uses", {
   retryLimit: 2,
 });
 
-export function createDevotionalWorkers(ports: { db: Database; clock: Clock }): Worker[] {
-  return [
-    createWorker(PURGE_DEVOTIONALS, () => purgeDeletedDevotionals(ports), {
-      schedule: "41 3 * * *",
-    }),
-  ];
+interface Ports {
+  readonly db: Database;
+  readonly clock: Clock;
 }
 
-/** Removes for good what was deleted long enough ago, and the counts of days gone by. */
-export async function purgeDeletedDevotionals(ports: {
-  db: Database;
-  clock: Clock;
-}): Promise<void> {
-  const { db, clock } = ports;
-  const now = clock.now().getTime();
-  const before = new Date(now - DELETED_KEPT_DAYS * DAY_MS);
-  await purgeDevotionals(db, before);
-  await purgeOutlines(db, before);
-  await forgetUses(db, new Date(now - DAY_MS).toISOString().slice(0, 10));
+export const createDevotionalWorkers = (ports: Ports): Worker[] => [
+  createPurgeWorker("purge-devotionals", "41 3 * * *", ports, [devotionalTrash, outlines.trash]),
+  createWorker(FORGET_MODEL_USES, () => forgetModelUses(ports), { schedule: "43 3 * * *" }),
+];
+
+/** How many pieces a model wrote matters on the day itself alone. */
+async function forgetModelUses({ db, clock }: Ports): Promise<void> {
+  await forgetUses(db, new Date(clock.now().getTime() - DAY_MS).toISOString().slice(0, 10));
 }

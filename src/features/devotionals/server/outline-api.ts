@@ -5,7 +5,7 @@ import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import type { Kept, OutlineDraft, OutlineRequest } from "#src/generation/contract.ts";
 import { finishOutline } from "#src/generation/finish.ts";
 import { isDatabaseAway } from "#src/platform/db/failures.ts";
-import { UserError } from "#src/platform/errors.ts";
+import { throwNotFound, UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { findPerson, getPerson, type Person } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
@@ -24,13 +24,7 @@ import {
   writerRoute,
 } from "./routes.ts";
 import { addReport, setConsent } from "./store/model-use.ts";
-import {
-  deleteOutline,
-  keepOutline,
-  listOutlines,
-  listUsedMaterial,
-  restoreOutline,
-} from "./store/outlines.ts";
+import { outlines } from "./store/outlines.ts";
 import { streamSteps, wantsSteps } from "./stream-steps.ts";
 import { writeOutline } from "./write-rows.ts";
 import type { Asker } from "./writing-desk.ts";
@@ -94,7 +88,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
     })
     .openapi(listOutlinesRoute, async (c) => {
       const { userId, timeZone } = await readOwner(c);
-      const rows = await listOutlines(db, userId);
+      const rows = await outlines.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
         rows.map((row) => writeOutline(corpus, row, timeZone)),
@@ -113,19 +107,19 @@ export function createOutlineApi(ports: DevotionalPorts) {
         origin,
         writingId,
       };
-      const row = await keepOutline(db, userId, fields, clock.now());
-      return c.json(writeOutline(corpus, row, timeZone), 201);
+      const row = await outlines.save(db, userId, fields, clock.now());
+      return c.json(writeOutline(corpus, row ?? throwNotFound("outline"), timeZone), 201);
     })
     .openapi(deleteOutlineRoute, async (c) => {
       const { userId } = await readOwner(c);
       const { id } = c.req.valid("param");
-      if (!(await deleteOutline(db, userId, id, clock.now()))) refuseAbsent();
+      if (!(await outlines.trash.softDelete(db, userId, id, clock.now()))) throwNotFound("outline");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreOutlineRoute, async (c) => {
       const { userId, timeZone } = await readOwner(c);
-      const row = await restoreOutline(db, userId, c.req.valid("param").id);
-      return c.json(writeOutline(corpus, row ?? refuseAbsent(), timeZone), 200);
+      const row = await outlines.trash.restore(db, userId, c.req.valid("param").id);
+      return c.json(writeOutline(corpus, row ?? throwNotFound("outline"), timeZone), 200);
     });
 
   async function generate(
@@ -156,7 +150,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
       return {
         translation:
           chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
-        earlier: await listUsedMaterial(db, asker.id, EARLIER_MAX),
+        earlier: await outlines.listUsedMaterial(db, asker.id, EARLIER_MAX),
       };
     } catch (error) {
       if (isDatabaseAway(error)) return visitors;
@@ -211,8 +205,4 @@ function tidyRequest({ topic, scriptureReference, context }: OutlineRequest): Ou
     ...(scriptureReference ? { scriptureReference } : {}),
     ...(context ? { context } : {}),
   };
-}
-
-function refuseAbsent(): never {
-  throw new UserError("not-found", "There is no such outline");
 }

@@ -150,6 +150,18 @@ test("what the model did not write is not counted, and the person is told", asyn
   expect(rows).toEqual([{ count: 0 }]);
 });
 
+test("what was counted on earlier days is removed, what was counted today stays", async () => {
+  const dayOf = (offset: number) =>
+    new Date(own.clock.now().getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+  await own.pool.query(
+    "insert into model_uses (utc_day, who, count) values ($1, 'x', 1), ($2, 'x', 1)",
+    [dayOf(-2), dayOf(0)],
+  );
+  await own.runScheduled("forget-model-uses");
+  const { rows } = await own.pool.query("select utc_day::text from model_uses where who = 'x'");
+  expect(rows).toEqual([{ utc_day: dayOf(0) }]);
+});
+
 test("a person's own key has no daily limit, and is used for prayers too", async () => {
   const person = await newMember();
   await agree(person);

@@ -6,7 +6,6 @@ import {
 } from "../../../../tests/support/test-people.ts";
 import type { Notification } from "../contract.ts";
 import { KEPT_DAYS, TITLE_MAX } from "../rules.ts";
-import { purgeOldNotifications } from "./jobs.ts";
 import { readNotificationsForExport } from "./personal-data.ts";
 import { type Notice, notify } from "./service.ts";
 
@@ -214,7 +213,7 @@ test("the old ones are removed, the others stay; the export has them all", async
   await tell(anna, "kept");
   people.clock.advance((KEPT_DAYS - 0.5) * DAY_MS);
   await tell(anna, "waits", { scheduledFor: new Date(people.clock.now().getTime() + DAY_MS) });
-  await purgeOldNotifications(people);
+  await people.runScheduled("purge-notifications");
   const notifications = (await readNotificationsForExport(people.db, anna.id)) as {
     title: string;
   }[];

@@ -10,7 +10,6 @@ import {
 } from "../../../../tests/support/test-plans.ts";
 import type { DeletedPlan, Plan, PlanPreview } from "../contract.ts";
 import type { DayReading, PlanDays } from "../day-contract.ts";
-import { purgeDeletedPlans } from "./jobs.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -213,11 +212,11 @@ describe("a plan as a whole", () => {
 
     await call(anna, "DELETE", `/${plan.id}`);
     people.clock.advance(29 * DAY_MS);
-    await purgeDeletedPlans(people);
+    await people.runScheduled("purge-plans");
     expect((await call(anna, "POST", `/${plan.id}/restore`)).status).toBe(200);
     await call(anna, "DELETE", `/${plan.id}`);
     people.clock.advance(31 * DAY_MS);
-    await purgeDeletedPlans(people);
+    await people.runScheduled("purge-plans");
     const { username, password } = anna;
     await anna.request("POST", "/api/auth/login", { username, password });
     expect((await call(anna, "POST", `/${plan.id}/restore`)).status).toBe(404);

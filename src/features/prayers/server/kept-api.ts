@@ -1,7 +1,7 @@
 // Written prayers that a person keeps, over the wire.
 import type { Context } from "hono";
 import { reportPrayer } from "#src/features/devotionals/server/service.ts";
-import { UserError } from "#src/platform/errors.ts";
+import { throwNotFound } from "#src/platform/errors.ts";
 import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
 import type { PrayerPorts } from "./ports.ts";
 import {
@@ -12,14 +12,7 @@ import {
   reportPrayerRoute,
   restoreKeptRoute,
 } from "./routes.ts";
-import {
-  deleteKept,
-  findKept,
-  type KeptFields,
-  keepPrayer,
-  listKept,
-  restoreKept,
-} from "./store/kept.ts";
+import { type KeptFields, savedPrayers } from "./store/kept.ts";
 import { type Days, writeKept } from "./write-rows.ts";
 import { openKeepToken } from "./writing.ts";
 
@@ -30,7 +23,7 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: R
   router
     .openapi(listKeptRoute, async (c) => {
       const { userId, days } = await readAsker(c);
-      const rows = await listKept(db, userId);
+      const rows = await savedPrayers.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
         rows.map((row) => writeKept(corpus, row, days)),
@@ -40,19 +33,20 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: R
     .openapi(keepRoute, async (c) => {
       const { userId, days } = await readAsker(c);
       const fields = openKeepToken(ports, userId, c.req.valid("json").keepToken);
-      const row = await keepPrayer(db, userId, fields, clock.now());
-      return c.json(writeKept(corpus, row, days), 201);
+      const row = await savedPrayers.save(db, userId, fields, clock.now());
+      return c.json(writeKept(corpus, row ?? throwNotFound("prayer"), days), 201);
     })
     .openapi(deleteKeptRoute, async (c) => {
       const { userId } = await readAsker(c);
       const { id } = c.req.valid("param");
-      if (!(await deleteKept(db, userId, id, clock.now()))) refuseAbsent();
+      if (!(await savedPrayers.trash.softDelete(db, userId, id, clock.now())))
+        throwNotFound("prayer");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreKeptRoute, async (c) => {
       const { userId, days } = await readAsker(c);
-      const row = await restoreKept(db, userId, c.req.valid("param").id);
-      return c.json(writeKept(corpus, row ?? refuseAbsent(), days), 200);
+      const row = await savedPrayers.trash.restore(db, userId, c.req.valid("param").id);
+      return c.json(writeKept(corpus, row ?? throwNotFound("prayer"), days), 200);
     })
     .openapi(reportPrayerRoute, async (c) => {
       const { userId } = await readAsker(c);
@@ -62,8 +56,13 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: R
     })
     .openapi(reportKeptRoute, async (c) => {
       const { userId } = await readAsker(c);
-      const row = await findKept(db, userId, c.req.valid("param").id);
-      await reportPrayer(ports, userId, asWritten(row ?? refuseAbsent()), c.req.valid("json"));
+      const row = await savedPrayers.find(db, userId, c.req.valid("param").id);
+      await reportPrayer(
+        ports,
+        userId,
+        asWritten(row ?? throwNotFound("prayer")),
+        c.req.valid("json"),
+      );
       return c.json({ ok: true as const }, 200);
     });
 }
@@ -72,7 +71,3 @@ const asWritten = ({ content, origin }: Pick<KeptFields, "content" | "origin">) 
   ...origin,
   draft: { prayer: content },
 });
-
-function refuseAbsent(): never {
-  throw new UserError("not-found", "There is no such prayer");
-}
