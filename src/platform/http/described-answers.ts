@@ -1,5 +1,4 @@
 // Answers that calls on what a person keeps have in common, as the API's description shows them.
-
 import type { z } from "@hono/zod-openapi";
 import { TRASH_DAYS } from "#src/shared/trash.ts";
 import { errorResponse, jsonResponse } from "./router.ts";

@@ -6,6 +6,7 @@ import type { Log } from "#src/platform/log.ts";
 import type { CreateRateLimit, RateLimit } from "#src/platform/rate-limits.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { HOUR_SECONDS } from "#src/shared/calendar/durations.ts";
 import type { WritingDesk } from "./writing-desk.ts";
 
 export interface DevotionalPorts {
@@ -28,5 +29,5 @@ export interface DevotionalLimits {
 /** Writing takes work; so many pieces nobody reads. */
 export const createDevotionalLimits = (createRateLimit: CreateRateLimit): DevotionalLimits => ({
   writing: createRateLimit({ name: "writing", times: 30, perSeconds: 600 }),
-  reports: createRateLimit({ name: "reports", times: 20, perSeconds: 3600 }),
+  reports: createRateLimit({ name: "reports", times: 20, perSeconds: HOUR_SECONDS }),
 });

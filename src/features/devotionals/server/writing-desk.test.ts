@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMetrics } from "#src/platform/metrics.ts";
 import { openModel } from "#src/platform/model/open-model.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { call } from "../../../../tests/support/call.ts";
 import { type ModelServer, startModelServer } from "../../../../tests/support/model-server.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
@@ -15,7 +16,6 @@ import {
 } from "../../../../tests/support/test-people.ts";
 import type { Devotional, GeneratedOutline, Writer } from "../contract.ts";
 
-const DAY_MS = 86_400_000;
 const LIBRARY = "/api/complete-devotionals";
 
 /** Machines that are busy take their time. */

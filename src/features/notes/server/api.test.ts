@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { call as callAs, type Refusal } from "../../../../tests/support/call.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import {
@@ -8,7 +9,6 @@ import {
 } from "../../../../tests/support/test-people.ts";
 import type { DeletedNote, EditedNote, NoteSummary, StaleNote, StudyNote } from "../contract.ts";
 
-const DAY_MS = 86_400_000;
 const PATH = "/api/study-notes";
 
 let people: TestPeople;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import {
   openTestPeople,
   type TestPeople,
@@ -10,7 +11,6 @@ import { readNotificationsForExport } from "./personal-data.ts";
 import { type Notice, notify } from "./service.ts";
 
 const BASE = "/api/user/notifications";
-const DAY_MS = 86_400_000;
 
 let people: TestPeople;
 let anna: TestPerson;

@@ -1,10 +1,10 @@
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { KEPT_DAYS } from "../rules.ts";
 import { purgeNotifications } from "./store.ts";
 
-const DAY_MS = 86_400_000;
 const PURGE_NOTIFICATIONS = defineQueue<Record<string, never>>("purge-notifications", {
   retryLimit: 2,
 });

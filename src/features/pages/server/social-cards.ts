@@ -8,6 +8,7 @@ import type { Leave } from "#src/platform/fair-queue.ts";
 import { type QueuePorts, takeTurn } from "#src/platform/http/queue-work.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
 import { ThreadAwayError } from "#src/platform/threads/open-thread.ts";
+import { DAY_SECONDS } from "#src/shared/calendar/durations.ts";
 import type { Card } from "./draw-card.ts";
 
 export interface SocialCardPorts {
@@ -23,7 +24,6 @@ export interface SocialCardPorts {
 /** For pages that have none of their own, and while too many are waited for. */
 const COMMON_CARD = "/social-card.png";
 const KEPT_BYTES = 16 * 1024 * 1024;
-const DAY_SECONDS = 86_400;
 
 /** `GET /social-cards/{path of a page}.png`; `/social-cards/home.png` is the first page's. */
 export function createSocialCards({

@@ -1,5 +1,6 @@
 // A plan as a whole: begun, changed, deleted and brought back, and by whom alone.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import type { Refusal } from "../../../../tests/support/call.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import {
@@ -10,8 +11,6 @@ import {
 } from "../../../../tests/support/test-plans.ts";
 import type { DeletedPlan, Plan, PlanPreview } from "../contract.ts";
 import type { DayReading, PlanDays } from "../day-contract.ts";
-
-const DAY_MS = 86_400_000;
 
 let people: TestPlans["people"];
 let anna: TestPlans["anna"];

@@ -1,10 +1,9 @@
 // What becomes of a prayer: answered, put away, prayed, deleted and brought back.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import type { Refusal } from "../../../../tests/support/call.ts";
 import { call, openTestPrayers, type TestPrayers } from "../../../../tests/support/test-prayers.ts";
 import type { Prayer } from "../contract.ts";
-
-const DAY_MS = 86_400_000;
 
 let people: TestPrayers["people"];
 let anna: TestPrayers["anna"];

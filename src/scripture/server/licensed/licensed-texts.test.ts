@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { TEXT_USES } from "../../policies.ts";
 import { readReference } from "../../references/read-reference.ts";
 import type { LicensedCode } from "../../translations.ts";
@@ -30,7 +31,7 @@ function open(provider: Partial<Provider> = {}, code: LicensedCode = "ESV") {
     warn,
   });
   const passDays = (days: number) => {
-    nowMs += days * 86_400_000;
+    nowMs += days * DAY_MS;
   };
   return { texts, ask, warn, passDays };
 }
