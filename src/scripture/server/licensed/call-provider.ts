@@ -13,7 +13,6 @@ import {
   retry,
   wrap,
 } from "cockatiel";
-import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { ProviderError, type ProviderFailure } from "./provider.ts";
 
 export interface CallLimits {
@@ -63,7 +62,7 @@ export type Call = (url: URL, headers: Readonly<Record<string, string>>) => Prom
 const BODY_LENGTH_MAX = 2_000_000;
 /** Where nobody says for how long. */
 const UNSAID_WAIT_MS = 60_000;
-const WAIT_MS_LONGEST = DAY_MS;
+const WAIT_MS_LONGEST = 24 * 60 * 60 * 1000;
 
 export function createCall({
   quota,

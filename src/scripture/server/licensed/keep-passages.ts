@@ -1,7 +1,6 @@
 // What providers have answered, in memory and for no longer and no more than the
 // text's record allows. Nothing of a licensed text is ever written down.
 import { LRUCache } from "lru-cache";
-import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { BOOKS } from "../../books.ts";
 import type { TranslationPolicy } from "../../policies.ts";
 import type { AskedVerses, ProvidedPassage } from "./provider.ts";
@@ -10,6 +9,8 @@ export interface KeptPassages {
   readonly find: (asked: AskedVerses) => ProvidedPassage | undefined;
   readonly keep: (asked: AskedVerses, passage: ProvidedPassage) => void;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NO_VERSES = { book: 0, chapter: 0, first: 1, last: 0 };
 

@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { TEXT_USES } from "../../policies.ts";
 import { readReference } from "../../references/read-reference.ts";
 import type { LicensedCode } from "../../translations.ts";
@@ -31,7 +30,7 @@ function open(provider: Partial<Provider> = {}, code: LicensedCode = "ESV") {
     warn,
   });
   const passDays = (days: number) => {
-    nowMs += days * DAY_MS;
+    nowMs += days * 86_400_000;
   };
   return { texts, ask, warn, passDays };
 }
