@@ -1,6 +1,5 @@
 // Reading plans over the wire. Only members come this far (api.ts).
 import type { Context } from "hono";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { throwNotFound } from "#src/platform/errors.ts";
@@ -57,7 +56,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
   const router = createRouter();
   router
     .openapi(listRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const plans = await listPlans(db, userId);
       c.header("X-Total-Count", String(plans.length));
       return c.json(
@@ -66,7 +65,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       );
     })
     .openapi(createPlanRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { draftId, planType, duration, selectedBooks, ...words } = c.req.valid("json");
       const { reminderTime, reminderMethod } = words;
       const preset = findPreset(planType);
@@ -95,7 +94,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       return c.json({ ...plan, ...(notice ? { notice } : {}) }, 201);
     })
     .openapi(previewRoute, async (c) => {
-      const { days: calendar } = await readAsker(c);
+      const { days: calendar } = await readDays(c);
       const { days, notice } = planReading(c.req.valid("json"), getPauses());
       const duration = days.length;
       const verseCount = days.reduce((sum, day) => sum + countVerses(day), 0);
@@ -149,7 +148,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       );
     })
     .openapi(waysBackRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       const plan = await getPlan(userId, id);
       return c.json(await previewWaysBack(db, plan, days.today, getPauses()), 200);
@@ -164,13 +163,13 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       );
     })
     .openapi(deleteRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       if (!(await planTrash.softDelete(db, userId, id, clock.now()))) throwNotFound("plan");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(listDeletedRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const rows = await planTrash.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
@@ -179,19 +178,18 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       );
     })
     .openapi(restoreRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       if (!(await planTrash.restore(db, userId, id))) throwNotFound("plan");
       return c.json(writePlan(await getPlan(userId, id), days), 200);
     });
-  addDayCalls(router, ports, { readAsker, getPlan });
+  addDayCalls(router, ports, getPlan);
   return router;
 
-  async function readAsker(c: Context<HttpEnv>) {
-    const { id: userId } = await getPerson(c);
-    const { timeZone, chosenTranslation } = await findReadingChoices(db, userId);
+  async function readDays(c: Context<HttpEnv>) {
+    const { id: userId, timeZone } = await getPerson(c);
     const days: Days = { timeZone, today: readLocalDay(clock.now(), timeZone) };
-    return { userId, days, chosenTranslation };
+    return { userId, days };
   }
 
   async function getPlan(userId: number, id: number): Promise<ReadPlan> {
@@ -203,7 +201,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     c: Context<HttpEnv, string, { out: { param: { id: number } } }>,
     change: (tx: Database, plan: PlanRow, days: Days) => Promise<PlanChanges | undefined>,
   ) {
-    const { userId, days } = await readAsker(c);
+    const { userId, days } = await readDays(c);
     const { id } = c.req.valid("param");
     const isThere = await changePlan(db, userId, id, clock.now(), (tx, plan) =>
       change(tx, plan, days),

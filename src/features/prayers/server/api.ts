@@ -1,7 +1,6 @@
 // The prayer list over the wire. Only members come this far (api.ts).
 import type { Context } from "hono";
 import { recordEngagement } from "#src/features/engagement/server/service.ts";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import { throwNotFound, UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
@@ -44,7 +43,7 @@ export function createPrayersApi(ports: PrayerPorts) {
   const { db, clock } = ports;
   const router = createRouter()
     .openapi(listRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { status, limit, cursor } = c.req.valid("query");
       const rows = await listPrayers(db, userId, { status, limit, cursor });
       const isWhole = limit === undefined && cursor === undefined;
@@ -56,7 +55,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       );
     })
     .openapi(addRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { description = null, ...fields } = c.req.valid("json");
       const now = clock.now();
       const at = { localDate: days.today, now };
@@ -66,7 +65,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       return c.json(writePrayer(await getPrayer(userId, id), days), 201);
     })
     .openapi(editRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       const { updatedAt, ...changes } = c.req.valid("json");
       await change(userId, id, (row) => {
@@ -80,7 +79,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(statusRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       const { updatedAt, ...wanted } = c.req.valid("json");
       const now = clock.now();
@@ -93,25 +92,25 @@ export function createPrayersApi(ports: PrayerPorts) {
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(prayedRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       await markPrayed(db, userId, id, days.today);
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(notPrayedRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       await unmarkPrayed(db, userId, id, days.today);
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(deleteRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       if (!(await prayerTrash.softDelete(db, userId, id, clock.now()))) throwNotFound("prayer");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(listDeletedRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const rows = await listDeletedPrayers(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
@@ -120,19 +119,19 @@ export function createPrayersApi(ports: PrayerPorts) {
       );
     })
     .openapi(restoreRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       if (!(await prayerTrash.restore(db, userId, id))) throwNotFound("prayer");
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(generateRoute, async (c) => {
-      const { userId, chosenTranslation } = await readAsker(c);
+      const { id: userId, chosenTranslation } = await getPerson(c);
       const row = await getPrayer(userId, c.req.valid("param").id);
       const wish = { title: row.title, requests: [row], chosenTranslation };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     })
     .openapi(generateAllRoute, async (c) => {
-      const { userId, chosenTranslation } = await readAsker(c);
+      const { id: userId, chosenTranslation } = await getPerson(c);
       const requests = (await listPrayers(db, userId)).filter(
         ({ status }) => status === "active" || status === "ongoing",
       );
@@ -142,14 +141,13 @@ export function createPrayersApi(ports: PrayerPorts) {
       const wish = { title: FOR_ALL, requests, chosenTranslation };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     });
-  addKeptCalls(router, ports, readAsker);
+  addKeptCalls(router, ports, readDays);
   return router;
 
-  async function readAsker(c: Context<HttpEnv>) {
-    const { id: userId } = await getPerson(c);
-    const { timeZone, chosenTranslation } = await findReadingChoices(db, userId);
+  async function readDays(c: Context<HttpEnv>) {
+    const { id: userId, timeZone } = await getPerson(c);
     const days: Days = { timeZone, today: readLocalDay(clock.now(), timeZone) };
-    return { userId, days, chosenTranslation };
+    return { userId, days };
   }
 
   async function getPrayer(userId: number, id: number): Promise<PrayedRow> {

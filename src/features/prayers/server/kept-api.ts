@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { reportPrayer } from "#src/features/devotionals/server/service.ts";
 import { throwNotFound } from "#src/platform/errors.ts";
 import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
+import { getPerson } from "#src/platform/person.ts";
 import type { PrayerPorts } from "./ports.ts";
 import {
   deleteKeptRoute,
@@ -16,13 +17,13 @@ import { type KeptFields, savedPrayers } from "./store/kept.ts";
 import { type Days, writeKept } from "./write-rows.ts";
 import { openKeepToken } from "./writing.ts";
 
-export type ReadAsker = (c: Context<HttpEnv>) => Promise<{ userId: number; days: Days }>;
+type ReadDays = (c: Context<HttpEnv>) => Promise<{ userId: number; days: Days }>;
 
-export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: ReadAsker): void {
+export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readDays: ReadDays): void {
   const { db, clock, corpus } = ports;
   router
     .openapi(listKeptRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const rows = await savedPrayers.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
@@ -31,31 +32,31 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: R
       );
     })
     .openapi(keepRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const fields = openKeepToken(ports, userId, c.req.valid("json").keepToken);
       const row = await savedPrayers.save(db, userId, fields, clock.now());
       return c.json(writeKept(corpus, row ?? throwNotFound("prayer"), days), 201);
     })
     .openapi(deleteKeptRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       if (!(await savedPrayers.trash.softDelete(db, userId, id, clock.now())))
         throwNotFound("prayer");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreKeptRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const row = await savedPrayers.trash.restore(db, userId, c.req.valid("param").id);
       return c.json(writeKept(corpus, row ?? throwNotFound("prayer"), days), 200);
     })
     .openapi(reportPrayerRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { keepToken, ...report } = c.req.valid("json");
       await reportPrayer(ports, userId, asWritten(openKeepToken(ports, userId, keepToken)), report);
       return c.json({ ok: true as const }, 200);
     })
     .openapi(reportKeptRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const row = await savedPrayers.find(db, userId, c.req.valid("param").id);
       await reportPrayer(
         ports,
