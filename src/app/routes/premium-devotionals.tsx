@@ -1,6 +1,7 @@
 import { site } from "#content/site.json";
 import { Library } from "#src/features/devotionals/web/library.tsx";
-import { cardsQuery, LIBRARY_PATH, writerQuery } from "#src/features/devotionals/web/queries.ts";
+import { cardsQuery, LIBRARY_PATH } from "#src/features/devotionals/web/queries.ts";
+import { writerQuery } from "#src/features/writing/web/queries.ts";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { prefetchOwn } from "#src/web/prefetch-own.ts";
 import { unlessSamePage } from "#src/web/should-revalidate.ts";

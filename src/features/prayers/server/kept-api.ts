@@ -1,6 +1,6 @@
 // Written prayers that a person keeps, over the wire.
 import type { Context } from "hono";
-import { reportPrayer } from "#src/features/devotionals/server/service.ts";
+import { reportText } from "#src/features/writing/server/service.ts";
 import { throwNotFound } from "#src/platform/errors.ts";
 import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
@@ -52,23 +52,28 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readDays: Re
     .openapi(reportPrayerRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const { keepToken, ...report } = c.req.valid("json");
-      await reportPrayer(ports, userId, asWritten(openKeepToken(ports, userId, keepToken)), report);
+      await reportText(
+        ports,
+        senderOf(userId),
+        asText(openKeepToken(ports, userId, keepToken)),
+        report,
+      );
       return c.json({ ok: true as const }, 200);
     })
     .openapi(reportKeptRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const row = await savedPrayers.find(db, userId, c.req.valid("param").id);
-      await reportPrayer(
+      await reportText(
         ports,
-        userId,
-        asWritten(row ?? throwNotFound("prayer")),
+        senderOf(userId),
+        asText(row ?? throwNotFound("prayer")),
         c.req.valid("json"),
       );
       return c.json({ ok: true as const }, 200);
     });
 }
 
-const asWritten = ({ content, origin }: Pick<KeptFields, "content" | "origin">) => ({
-  ...origin,
-  draft: { prayer: content },
-});
+const senderOf = (id: number) => ({ kind: "person", id }) as const;
+
+const asText = ({ content, origin }: Pick<KeptFields, "content" | "origin">) =>
+  ({ kind: "prayer", piece: { ...origin, draft: { prayer: content } } }) as const;

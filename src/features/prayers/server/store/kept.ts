@@ -1,4 +1,4 @@
-import { createSavedPieces } from "#src/features/writing/server/service.ts";
+import { createSavedTexts } from "#src/features/writing/server/service.ts";
 import { PRAYERS_MAX } from "../../rules.ts";
 import { prayers } from "../tables.ts";
 
@@ -6,7 +6,7 @@ export type KeptRow = typeof prayers.$inferSelect;
 export type KeptFields = Pick<KeptRow, "title" | "content" | "origin" | "writingId">;
 
 /** Prayers that were written for users and that they have saved. */
-export const savedPrayers = createSavedPieces(prayers, {
+export const savedPrayers = createSavedTexts(prayers, {
   max: PRAYERS_MAX,
   sentence: `At most ${PRAYERS_MAX} generated prayers can be saved`,
 });

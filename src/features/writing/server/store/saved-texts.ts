@@ -1,4 +1,4 @@
-// Generated pieces that users save, such as outlines and prayers. Every query is
+// Generated texts that users save, such as outlines and prayers. Every query is
 // scoped by user.
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
@@ -14,25 +14,25 @@ import {
   type Trash,
 } from "#src/platform/db/trash.ts";
 
-/** A table of pieces, of which each says what it was made of. */
-type PieceTable = PgTable & {
+/** A table of texts, of which each says what it was made of. */
+type TextTable = PgTable & {
   readonly id: PgColumn;
   readonly userId: PgColumn;
   readonly origin: PgColumn;
 };
 
-type SavedPieceTable = DeletableTable &
-  PieceTable & {
-    /** Identifies the generated piece: saved twice, it is stored once. */
+type SavedTextTable = DeletableTable &
+  TextTable & {
+    /** Identifies the generated text: saved twice, it is stored once. */
     readonly writingId: PgColumn;
   };
 
-type NewPiece<Table extends SavedPieceTable> = Omit<
+type NewText<Table extends SavedTextTable> = Omit<
   Table["$inferInsert"],
   "id" | "userId" | "createdAt" | "deletedAt"
 > & { readonly writingId: string };
 
-export interface SavedPieces<Table extends SavedPieceTable> {
+export interface SavedTexts<Table extends SavedTextTable> {
   /** The latest saved first. */
   readonly list: (db: Database, userId: number) => Promise<Table["$inferSelect"][]>;
   /** As `list`, read as they are asked for. */
@@ -42,21 +42,21 @@ export interface SavedPieces<Table extends SavedPieceTable> {
     userId: number,
     id: number,
   ) => Promise<Table["$inferSelect"] | undefined>;
-  /** What a user's latest saved pieces were made of, so that the next one differs. */
+  /** What a user's latest saved texts were made of, so that the next one differs. */
   readonly listUsedMaterial: (
     db: Database,
     userId: number,
     limit: number,
   ) => Promise<UsedMaterial[]>;
   /**
-   * Saves a piece; one that is saved already is left as it is, and restored if it was deleted.
+   * Saves a text; one that is saved already is left as it is, and restored if it was deleted.
    * @returns nothing where it was deleted meanwhile
    * @throws UserError 400 where there are too many
    */
   readonly save: (
     db: Database,
     userId: number,
-    piece: NewPiece<Table>,
+    text: NewText<Table>,
     now: Date,
   ) => Promise<Table["$inferSelect"] | undefined>;
   readonly trash: Trash<Table["$inferSelect"]>;
@@ -64,12 +64,12 @@ export interface SavedPieces<Table extends SavedPieceTable> {
 
 const READ_AT_ONCE = 50;
 
-export function createSavedPieces<Table extends SavedPieceTable>(
+export function createSavedTexts<Table extends SavedTextTable>(
   table: Table,
   { max, sentence }: { readonly max: number; readonly sentence: string },
-): SavedPieces<Table> {
+): SavedTexts<Table> {
   // Drizzle cannot type the rows of a table that is a type parameter.
-  const rows: SavedPieceTable = table;
+  const rows: SavedTextTable = table;
   const limit = limitRows(rows, max, sentence);
   const once = { table: rows, key: rows.writingId, limit };
   const select = (db: Database, condition: SQL | undefined) =>
@@ -87,9 +87,9 @@ export function createSavedPieces<Table extends SavedPieceTable>(
     find,
     listUsedMaterial: (db, userId, most) =>
       listUsedMaterial(db, rows, isNotDeleted(rows, userId), most),
-    save: async (db, userId, piece, now) => {
-      const id = await addOnce(db, once, userId, piece.writingId, async (tx) => {
-        const values = { ...piece, userId, createdAt: now };
+    save: async (db, userId, text, now) => {
+      const id = await addOnce(db, once, userId, text.writingId, async (tx) => {
+        const values = { ...text, userId, createdAt: now };
         const [row] = await tx.insert(rows).values(values).returning({ id: rows.id });
         return row && Number(row.id);
       });
@@ -99,10 +99,10 @@ export function createSavedPieces<Table extends SavedPieceTable>(
   };
 }
 
-/** Of the latest pieces that the condition selects. */
+/** Of the latest texts that the condition selects. */
 export async function listUsedMaterial(
   db: Database,
-  table: PieceTable,
+  table: TextTable,
   condition: SQL | undefined,
   limit: number,
 ): Promise<UsedMaterial[]> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Devotional, GeneratedOutline } from "#src/features/devotionals/contract.ts";
 import { createMetrics } from "#src/platform/metrics.ts";
 import { openModel } from "#src/platform/model/open-model.ts";
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
@@ -6,7 +7,7 @@ import { call } from "../../../../tests/support/call.ts";
 import { type ModelServer, startModelServer } from "../../../../tests/support/model-server.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import { createTestApp, getTestCorpus } from "../../../../tests/support/test-app.ts";
-import { createTestDoor } from "../../../../tests/support/test-door.ts";
+import { createTestGenerator } from "../../../../tests/support/test-generator.ts";
 import {
   createClient,
   openTestPeople,
@@ -14,7 +15,7 @@ import {
   type TestPeople,
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
-import type { Devotional, GeneratedOutline, Writer } from "../contract.ts";
+import type { Writer } from "../contract.ts";
 
 const LIBRARY = "/api/complete-devotionals";
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   } as const;
   const limits = { retries: 0, timeoutMs: 4_000 };
   own = await openTestPeople({
-    door: createTestDoor(getTestCorpus(), {
+    generator: createTestGenerator(getTestCorpus(), {
       metrics,
       model: openModel(setting, { metrics, limits }),
       personalModel: {
@@ -148,18 +149,6 @@ test("what the model did not write is not counted, and the person is told", asyn
     `person ${person.id}`,
   ]);
   expect(rows).toEqual([{ count: 0 }]);
-});
-
-test("what was counted on earlier days is removed, what was counted today stays", async () => {
-  const dayOf = (offset: number) =>
-    new Date(own.clock.now().getTime() + offset * DAY_MS).toISOString().slice(0, 10);
-  await own.pool.query(
-    "insert into model_uses (utc_day, who, count) values ($1, 'x', 1), ($2, 'x', 1)",
-    [dayOf(-2), dayOf(0)],
-  );
-  await own.runScheduled("forget-model-uses");
-  const { rows } = await own.pool.query("select utc_day::text from model_uses where who = 'x'");
-  expect(rows).toEqual([{ utc_day: dayOf(0) }]);
 });
 
 test("a person's own key has no daily limit, and is used for prayers too", async () => {
