@@ -4,7 +4,7 @@ import { changeSetting, readSetting } from "#src/ui/device-setting.ts";
 import { TEXT_SIZE, VERSE_NUMBERS } from "#src/ui/reading-settings.ts";
 import { THEME } from "#src/ui/theme.ts";
 import { callApi } from "#src/web/query-client.ts";
-import type { Settings, SettingsPatch } from "../contract.ts";
+import type { Settings, SettingsPatch } from "../../settings-contract.ts";
 import { settingsQuery } from "./queries.ts";
 
 type Appearance = Pick<Settings, "theme" | "textSize" | "showsVerseNumbers">;
