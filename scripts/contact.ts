@@ -3,9 +3,9 @@
 //   npm run contact -- 365     as many days as are kept
 import process from "node:process";
 import { CONTACT_TOPICS, listMessages } from "../src/features/pages/server/index.ts";
+import { DAY_MS } from "../src/shared/calendar/durations.ts";
 import { openConfiguredDatabase } from "./open-database.ts";
 
-const DAY_MS = 86_400_000;
 const days = Number(process.argv[2] ?? 30);
 if (!(days > 0)) {
   process.stderr.write("Say for how many days: npm run contact -- 30\n");

@@ -3,15 +3,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { addDays } from "#src/shared/calendar/days.ts";
-import { formatDate } from "#src/shared/calendar/format-day.ts";
+import { TRASH_DAYS } from "#src/shared/trash.ts";
 import { DeletedDrawer, DeletedList } from "#src/ui/deleted-list.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { DeletedDevotional } from "../contract.ts";
-import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { deletedDevotionalsQuery, devotionalQuery, restoreDevotional } from "./queries.ts";
 
 /** What the page that deleted one hands over. */
@@ -40,7 +38,7 @@ export function JustDeleted() {
   if (!deleted || isServed) return null;
   return (
     <Undo
-      said={`“${deleted.title}” is deleted. For ${DELETED_KEPT_DAYS} days it waits below, under Deleted devotionals.`}
+      said={`“${deleted.title}” is deleted. For ${TRASH_DAYS} days it waits below, under Deleted devotionals.`}
       onUndo={() => void bringBack(deleted)}
       className="mb-6 py-1"
     />
@@ -62,19 +60,20 @@ function Deleted() {
   const { data, error, refetch } = useQuery(deletedDevotionalsQuery);
   return (
     <DeletedList
-      things={data?.map((one) => ({ id: one.id, name: one.title, facts: describe(one) }))}
+      items={data?.map((deleted) => ({
+        ...deleted,
+        name: deleted.title,
+        facts: describe(deleted),
+      }))}
       failure={error ? describeFailure(error) : undefined}
-      keptDays={DELETED_KEPT_DAYS}
       onRetry={() => void refetch()}
-      onBringBack={({ id, name }) => void bringBack({ id, title: name })}
+      onBringBack={(deleted) => void bringBack(deleted)}
     />
   );
 }
 
-function describe({ topic, hasNotes, deletedOn }: DeletedDevotional): string {
-  const lastDay = formatDate(addDays(deletedOn, DELETED_KEPT_DAYS));
-  return `${topic}${hasNotes ? ", with your notes" : ""}. Gone for good on ${lastDay}.`;
-}
+const describe = ({ topic, hasNotes }: DeletedDevotional): string =>
+  `${topic}${hasNotes ? ", with your notes" : ""}`;
 
 function useBringBack(): (devotional: Named) => Promise<void> {
   const client = useQueryClient();

@@ -1,11 +1,9 @@
 // How a subscription lives in the sandbox: what each thing that a person or time does to it makes
 // of it, and which events the payment service would send. Pure.
-
-import type { ProviderSubscription } from "#src/features/billing/server/service.ts";
-import { TRIAL_DAYS } from "#src/features/billing/server/service.ts";
+import { type ProviderSubscription, TRIAL_DAYS } from "#src/features/billing/server/service.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import type { SandboxSubscription } from "./store.ts";
 
-const DAY_MS = 86_400_000;
 const NOTICE_DAYS = 3;
 /** One day more than Premium stays open. */
 const UNPAID_DAYS = 14;

@@ -2,6 +2,7 @@
 // escaped by the template.
 import { html, raw } from "hono/html";
 import { TRIAL_DAYS } from "#src/features/billing/server/service.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { listActions, type PortalAction } from "./life.ts";
 import type { SandboxSubscription } from "./store.ts";
 
@@ -62,7 +63,7 @@ export function checkoutPage(
   now: Date,
   nonce: string,
 ) {
-  const firstCharge = new Date(now.getTime() + (checkout.hasTrial ? TRIAL_DAYS : 0) * 86_400_000);
+  const firstCharge = new Date(now.getTime() + (checkout.hasTrial ? TRIAL_DAYS : 0) * DAY_MS);
   return frame(
     "Checkout (sandbox)",
     nonce,
