@@ -13,7 +13,7 @@ import { NOTES_MAX, REPORT_MAX, REPORT_REASONS } from "./rules.ts";
 const UNREADABLE = "The text holds characters that cannot be read";
 
 /** Said while a piece is made; then comes the piece. */
-export const STEPS = ["finding", "writing", "checking", "composing"] as const;
+const STEPS = ["finding", "writing", "checking", "composing"] as const;
 export type Step = (typeof STEPS)[number];
 
 const Notice = z.string().optional().meta({

@@ -30,7 +30,7 @@ export function pickTheme(earlierTopics: readonly string[], random: number): str
 export const NOTES_MAX = 20_000;
 export const REPORT_MAX = 2_000;
 /** A card shows so many characters of the content. */
-export const PREVIEW_LENGTH = 150;
+const PREVIEW_LENGTH = 150;
 /** More would be somebody filling the table, not somebody reading. */
 export const DEVOTIONALS_MAX = 2_000;
 /** For so long a deleted piece can be brought back. */
@@ -45,4 +45,3 @@ export const previewOf = (content: string): string =>
   content.length <= PREVIEW_LENGTH ? content : `${content.slice(0, PREVIEW_LENGTH).trimEnd()}…`;
 
 export const REPORT_REASONS = ["scripture", "teaching", "harmful", "other"] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];

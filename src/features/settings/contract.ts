@@ -3,9 +3,9 @@ import { z } from "zod";
 import { TRANSLATION_CODES, type TranslationCode } from "#src/scripture/translations.ts";
 import { isTime, isTimeZone } from "./rules.ts";
 
-export const THEMES = ["system", "light", "dark"] as const;
-export const TEXT_SIZES = ["smallest", "smaller", "regular", "larger", "largest"] as const;
-export const KEY_MAX = 500;
+const THEMES = ["system", "light", "dark"] as const;
+const TEXT_SIZES = ["smallest", "smaller", "regular", "larger", "largest"] as const;
+const KEY_MAX = 500;
 
 const onOrOff = (name: string) => z.boolean(`${name} is either true or false`);
 const key = z

@@ -47,7 +47,7 @@ export interface Text {
   readonly wordIndex: WordIndex;
 }
 
-export interface Source {
+interface Source {
   readonly name: string;
   readonly licence: string;
   readonly attribution: string;

@@ -5,7 +5,7 @@ import { formatBlogAddress } from "./blog-address.ts";
 import { formatDate } from "./format-date.ts";
 
 const TAGS_SHOWN = 3;
-export const SKELETON_CARDS = 6;
+const SKELETON_CARDS = 6;
 
 /** A post in a list: when, how long, what about. */
 export function PostCard({ post, level = "h2" }: { post: Card; level?: "h2" | "h3" }) {

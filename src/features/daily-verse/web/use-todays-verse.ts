@@ -63,7 +63,7 @@ export function useTurnOfDay(): void {
 }
 
 /** The day and the zone as the browser has them. */
-export function readLocalDay(now: Date): LocalDay {
+function readLocalDay(now: Date): LocalDay {
   const two = (number: number) => String(number).padStart(2, "0");
   return {
     date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,

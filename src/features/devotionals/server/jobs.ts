@@ -7,7 +7,7 @@ import { forgetUses } from "./store/model-use.ts";
 import { purgeOutlines } from "./store/outlines.ts";
 
 const DAY_MS = 86_400_000;
-export const PURGE_DEVOTIONALS = defineQueue<Record<string, never>>("purge-devotionals", {
+const PURGE_DEVOTIONALS = defineQueue<Record<string, never>>("purge-devotionals", {
   retryLimit: 2,
 });
 

@@ -29,7 +29,7 @@ export type Asker =
   | { readonly kind: "person"; readonly id: number; readonly isPremium: boolean }
   | { readonly kind: "visitor"; readonly address: string; readonly agreesToModel: boolean };
 
-export interface WritingChoices {
+interface WritingChoices {
   readonly translation: EmbeddedCode;
   /** What the person's latest pieces were made of. */
   readonly earlier: readonly UsedMaterial[];
@@ -37,7 +37,7 @@ export interface WritingChoices {
   readonly onStep?: ((step: WritingStep) => void) | undefined;
 }
 
-export interface Written<Draft> {
+interface Written<Draft> {
   readonly kept: Kept<Draft>;
   /** Why it was composed, where a model was to write it. */
   readonly notice?: string | undefined;

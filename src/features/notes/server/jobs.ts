@@ -6,10 +6,10 @@ import { purgeNotes } from "./store/notes.ts";
 import { fillInWords } from "./store/words.ts";
 
 const DAY_MS = 86_400_000;
-export const PURGE_NOTES = defineQueue<Record<string, never>>("purge-study-notes", {
+const PURGE_NOTES = defineQueue<Record<string, never>>("purge-study-notes", {
   retryLimit: 2,
 });
-export const FILL_IN_WORDS = defineQueue<Record<string, never>>("fill-in-note-words", {
+const FILL_IN_WORDS = defineQueue<Record<string, never>>("fill-in-note-words", {
   retryLimit: 2,
 });
 

@@ -5,7 +5,7 @@ import { KEPT_DAYS } from "../rules.ts";
 import { purgeNotifications } from "./store.ts";
 
 const DAY_MS = 86_400_000;
-export const PURGE_NOTIFICATIONS = defineQueue<Record<string, never>>("purge-notifications", {
+const PURGE_NOTIFICATIONS = defineQueue<Record<string, never>>("purge-notifications", {
   retryLimit: 2,
 });
 

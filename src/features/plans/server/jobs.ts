@@ -5,7 +5,7 @@ import { DELETED_KEPT_DAYS } from "../choices.ts";
 import { purgePlans } from "./store/plans.ts";
 
 const DAY_MS = 86_400_000;
-export const PURGE_PLANS = defineQueue<Record<string, never>>("purge-plans", { retryLimit: 2 });
+const PURGE_PLANS = defineQueue<Record<string, never>>("purge-plans", { retryLimit: 2 });
 
 /** Removes for good what was deleted long enough ago. */
 export function createPlanWorkers(ports: { db: Database; clock: Clock }): Worker[] {

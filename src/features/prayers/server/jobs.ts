@@ -7,7 +7,7 @@ import { purgeKept } from "./store/kept.ts";
 import { purgePrayers } from "./store/requests.ts";
 
 const DAY_MS = 86_400_000;
-export const PURGE_PRAYERS = defineQueue<Record<string, never>>("purge-prayers", { retryLimit: 2 });
+const PURGE_PRAYERS = defineQueue<Record<string, never>>("purge-prayers", { retryLimit: 2 });
 
 /** Removes for good what was deleted long enough ago, and remembers what was answered. */
 export function createPrayerWorkers(ports: { db: Database; clock: Clock }): Worker[] {

@@ -19,13 +19,13 @@ export interface VerseOfDay {
 }
 
 /** @param localDate `YYYY-MM-DD` */
-export type FindDailyVerse = (
+type FindDailyVerse = (
   localDate: string,
   translation: EmbeddedCode,
 ) => Promise<VerseOfDay | undefined>;
 
 /** Puts a notification into a person's list, with the transaction that it is given. */
-export type Notify = (db: Database, notice: Notice, now: Date) => Promise<boolean>;
+type Notify = (db: Database, notice: Notice, now: Date) => Promise<boolean>;
 
 export interface ReminderPorts {
   readonly db: Database;

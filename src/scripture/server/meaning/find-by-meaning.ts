@@ -39,7 +39,7 @@ export interface MeaningHit {
   readonly evidence: Evidence;
 }
 
-export interface MeaningQuery {
+interface MeaningQuery {
   readonly text: string;
   readonly words: readonly string[];
   readonly stems: readonly string[];

@@ -42,7 +42,7 @@ export interface Themes {
   match(query: ThemeQuery): readonly ThemeClaim[];
 }
 
-export interface ThemeQuery {
+interface ThemeQuery {
   /** As it was asked. */
   readonly text: string;
   /** Of its content words. */

@@ -20,7 +20,7 @@ export type StudyQuery =
   /** `parts` are what can be studied by itself. */
   | { readonly kind: "nothing"; readonly parts: readonly string[] };
 
-export const MOST_WORDS = 8;
+const MOST_WORDS = 8;
 
 const HEBREW_OR_GREEK = /[\p{Script=Hebrew}\p{Script=Greek}]/u;
 const LATIN = /\p{Script=Latin}/u;
