@@ -4,8 +4,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { findProperAddress } from "#src/features/pages/proper-address.ts";
-import { createThreadDrawer } from "#src/features/pages/server/draw-in-thread.ts";
-import { createSocialCards } from "#src/features/pages/server/social-cards.ts";
+import { createSocialCards, createThreadDrawer } from "#src/features/pages/server/social-cards.ts";
 import { serveAssets } from "#src/platform/http/assets.ts";
 import { measureRequests, showMetrics } from "#src/platform/http/metrics.ts";
 import {

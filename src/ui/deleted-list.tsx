@@ -1,7 +1,7 @@
 // What was deleted and can still be brought back.
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
-import { SkeletonLines } from "./skeleton.tsx";
+import { SkeletonLines } from "./loading.tsx";
 
 export interface DeletedThing {
   readonly id: number;

@@ -186,3 +186,24 @@ export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
 
 export const answerNotFound: NotFoundHandler<HttpEnv> = (c) =>
   refuse(c, { error: "There is nothing at this address", code: "not-found" });
+
+// Answers that many calls have in common, as the API's description shows them.
+
+export const signedOut = { 401: errorResponse("Not signed in.") };
+/** Of calls that are for members alone. */
+export const members = { ...signedOut, 403: errorResponse("Not a premium member.") };
+export const invalid = { 400: errorResponse("Invalid request; nothing was changed.") };
+
+/** A list that tells in a header how long it is. */
+export function listResponse<Schema extends z.ZodType>(
+  description: string,
+  schema: Schema,
+  total = "Total number of items on all pages.",
+) {
+  return {
+    ...jsonResponse(description, schema),
+    headers: {
+      "X-Total-Count": { description: total, schema: { type: "integer" as const } },
+    },
+  };
+}

@@ -2,7 +2,7 @@
 // fetched. Programs that know a dark scheme are given ours; the others invert what they find,
 // so no colour is pure and nothing depends on a background.
 import type { MailBlock, MailButton, MailLetter, MailQuote } from "./frame.ts";
-import { readLinkAddress } from "./link-address.ts";
+import { readLinkAddress } from "./links.ts";
 
 // The site's tokens, spelled out: custom properties are dropped by most mail programs.
 const LIGHT = {

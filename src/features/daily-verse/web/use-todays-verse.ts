@@ -2,7 +2,7 @@
 // may have another: then it is asked for once more, by their zone.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { usePassingTime } from "#src/ui/use-passing-time.ts";
+import { usePassingTime } from "#src/ui/passing-time.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import type { DailyVerse } from "../contract.ts";
 import { dailyVerseQuery, type LocalDay, localVerseQuery } from "./queries.ts";

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { tellFailure } from "#src/web/tell-failure.ts";
 import type { DeletedNote } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";

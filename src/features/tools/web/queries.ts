@@ -133,3 +133,7 @@ const pageOf = (page: number) => ({
   limit: VERSES_AT_ONCE,
   ...(page > 1 ? { cursor: String((page - 1) * VERSES_AT_ONCE) } : {}),
 });
+
+/** What is wrong with what was asked, where that is why it failed: asked again it would fail again. */
+export const findRefusal = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status === 400 ? (error.sentence ?? "") : undefined;

@@ -1,11 +1,14 @@
-// How far two words are apart: letters added, dropped, changed, or two
-// neighbours exchanged (Damerau 1964, in the restricted form).
+// How alike two words are: to the eye, letter by letter, and to the ear.
 
 // Three rows of the table, reused; words longer than this are not compared.
 const LONGEST = 64;
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
 
-/** The distance, or `limit + 1` when it is greater than `limit`. */
+/**
+ * How far two words are apart: letters added, dropped, changed, or two neighbours
+ * exchanged (Damerau 1964, in the restricted form).
+ * @returns the distance, or `limit + 1` when it is greater than `limit`
+ */
 export function editDistance(one: string, other: string, limit: number): number {
   const width = other.length;
   if (Math.abs(one.length - width) > limit || one.length > LONGEST || width > LONGEST) {
@@ -35,3 +38,28 @@ export function editDistance(one: string, other: string, limit: number): number 
   }
   return Math.min(above[width]!, limit + 1);
 }
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/[^a-z]/g, ""],
+  [/^(?:kn|gn|pn)/, "n"],
+  [/^wr/, "r"],
+  [/^(?:ps|pt)/, "s"],
+  [/ph/g, "f"],
+  [/sch|ch|ck|q/g, "k"],
+  [/c(?=[eiy])/g, "s"],
+  [/c/g, "k"],
+  [/x/g, "ks"],
+  [/z/g, "s"],
+  [/gh/g, ""],
+  [/g(?=[eiy])/g, "j"],
+  [/^[aeiouy]+/, "a"],
+  [/(?<=.)[aeiouywh]/g, ""],
+  [/(.)\1+/g, "$1"],
+];
+
+/**
+ * What a word sounds like to an English ear, roughly: its consonants, those that
+ * sound alike made equal. Serves names above all (`nebucadnezer`).
+ */
+export const soundKey = (word: string): string =>
+  RULES.reduce((key, [pattern, sound]) => key.replace(pattern, sound), word);

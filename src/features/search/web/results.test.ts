@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteQuery } from "./quote-query.ts";
+import { quoteQuery } from "./results.tsx";
 
 test.each([
   ["plain words", "love one another", "“love one another”"],

@@ -10,3 +10,15 @@ export function readLinkAddress(url: string): string {
   // Brackets may stay bare in a fragment or query, and end the link in plain text.
   return href.replaceAll("<", "%3C").replaceAll(">", "%3E").replaceAll('"', "%22");
 }
+
+/**
+ * One-click unsubscribe (RFC 8058), for every stream but account mail. The address must stop
+ * the stream on a POST without signing in, and must not on a GET: scanners follow links.
+ * @throws TypeError when the address is not an absolute http(s) one
+ */
+export function unsubscribeHeaders(unsubscribeUrl: string): Readonly<Record<string, string>> {
+  return {
+    "List-Unsubscribe": `<${readLinkAddress(unsubscribeUrl)}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}

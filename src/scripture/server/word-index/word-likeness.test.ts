@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { editDistance } from "./edit-distance.ts";
-import { soundKey } from "./sound-key.ts";
+import { editDistance, soundKey } from "./word-likeness.ts";
 
 test.each([
   ["love", "love", 0],

@@ -1,4 +1,6 @@
+// The server, or a part of a page, that could not be reached.
 import { isRouteErrorResponse } from "react-router";
+import type { MissingPartProps } from "./lazy-part.ts";
 
 /**
  * Whether a page is missing because its server could not be reached: the
@@ -19,3 +21,17 @@ export const UNREACHED = {
   title: "Berea could not be reached",
   text: "Check the connection and try again.",
 } as const;
+
+/** Stands where a part of a page could not be fetched. */
+export function MissingPart({ onRetry }: Partial<MissingPartProps>) {
+  return (
+    <p role="alert" className="text-14 text-muted">
+      {UNREACHED.title}. {UNREACHED.text}{" "}
+      {onRetry ? (
+        <button type="button" className="underlined min-h-11" onClick={onRetry}>
+          Try again
+        </button>
+      ) : null}
+    </p>
+  );
+}

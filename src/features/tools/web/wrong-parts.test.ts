@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitParts } from "./split-parts.ts";
+import { splitParts } from "./wrong-parts.tsx";
 
 test.each([
   ["John 3:16", []],

@@ -1,3 +1,4 @@
+// The time that passes while a page is open.
 import { useEffect, useRef } from "react";
 
 const QUARTER_MS = 15 * 60_000;
@@ -31,4 +32,27 @@ export function usePassingTime(look: (now: Date) => void, delayMs = 0): void {
       document.removeEventListener("visibilitychange", lookAgain);
     };
   }, [delayMs]);
+}
+
+/**
+ * Calls once for each day that has begun since, when the page is looked at again.
+ *
+ * @param onNewDay the latest one given is called
+ */
+export function useNewDay(onNewDay: () => void): void {
+  const latest = useRef(onNewDay);
+  useEffect(() => {
+    latest.current = onNewDay;
+  }, [onNewDay]);
+  useEffect(() => {
+    let day = new Date().toDateString();
+    const look = () => {
+      const today = new Date().toDateString();
+      if (document.visibilityState !== "visible" || today === day) return;
+      day = today;
+      latest.current();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
 }
