@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { changeSetting, readSetting } from "#src/ui/device-setting.ts";
 import { TEXT_SIZE, THEME, VERSE_NUMBERS } from "#src/ui/reading-settings.ts";
 import { callApi } from "#src/web/query-client.ts";
-import type { Settings, SettingsPatch } from "../contract.ts";
+import type { Settings, SettingsPatch } from "../../settings-contract.ts";
 import { settingsQuery } from "./queries.ts";
 
 type Appearance = Pick<Settings, "theme" | "textSize" | "showsVerseNumbers">;

@@ -4,7 +4,7 @@ import { chooseText } from "#src/scripture/choose-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TEXT_SIZES, THEME_LABELS, THEMES } from "#src/ui/reading-settings.ts";
 import { Row, RowSection } from "#src/ui/rows.tsx";
-import type { Settings } from "../contract.ts";
+import type { Settings } from "../../settings-contract.ts";
 import { applyAppearance } from "./bring-appearance.ts";
 import { listTranslations } from "./listed-translations.ts";
 import { SwitchRow, TimeRow } from "./preference-rows.tsx";
