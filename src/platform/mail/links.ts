@@ -1,3 +1,5 @@
+// Links as a mail carries them.
+
 /**
  * The address in the form in which it can stand in a mail: no spaces, quotes or brackets.
  * @throws TypeError for anything but an absolute http(s) address

@@ -6,11 +6,11 @@ import { MailError, type Mailer } from "#src/platform/mail/mail.ts";
 import { applyEvent, convergePerson } from "./converge.ts";
 import { BILLING_MAILS, type BillingMail } from "./mail-queue.ts";
 import { paymentFailedMail, subscriptionEndedMail, trialEndingMail } from "./mails.ts";
+import { writeDay } from "./notifications.ts";
 import type { BillingPorts } from "./ports.ts";
 import { PaymentError, type Payments } from "./provider.ts";
 import { forgetAppliedEvents, listWaitingEvents } from "./store/events.ts";
 import { WAITING_EVENTS } from "./webhook.ts";
-import { writeDay } from "./write-day.ts";
 
 const DAY_MS = 86_400_000;
 const PAGE_SIZE = 100;

@@ -11,7 +11,7 @@ import { AllOrNone } from "./all-or-none.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { findDraft, forgetDraft, keepDraft, NEW_DRAFT, type PlanDraft } from "./kept-plan.ts";
 import { PlanPreview } from "./plan-preview.tsx";
-import { ReminderFields } from "./reminder-fields.tsx";
+import { ReminderFields } from "./plan-reminder.tsx";
 import { useCreatePlan } from "./use-create-plan.ts";
 
 const MAX_DAYS = 1000;

@@ -1,6 +1,6 @@
 // Which Hebrew or Greek word stands behind which words of the KJV. Words are
 // counted from 0 within their verse.
-import { formatStrongsNumber, isHebrew } from "./strongs-number.ts";
+import { formatStrongsNumber, isHebrew } from "./lexicon.ts";
 
 /** Parallel columns, one row a tagging, in canonical order. */
 export interface TaggingColumns {

@@ -1,5 +1,27 @@
 import Bell from "lucide-react/icons/bell";
+import type { ComponentProps } from "react";
+import { Field, SelectField } from "#src/ui/field.tsx";
 import type { Plan } from "../contract.ts";
+
+/** When and how one is reminded. */
+export function ReminderFields({
+  time,
+  method,
+}: {
+  time: ComponentProps<"input">;
+  method: ComponentProps<"select">;
+}) {
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <SelectField label="Reminder" {...method}>
+        <option value="none">None</option>
+        <option value="email">By email</option>
+        <option value="notification">By notification</option>
+      </SelectField>
+      <Field label="Reminder time" type="time" required {...time} />
+    </div>
+  );
+}
 
 const METHODS = { email: "by email", notification: "by notification" } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainAbsence } from "./explain-absence.ts";
+import { explainAbsence } from "./compared-verses.tsx";
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNamedBars } from "./find-named-bars.ts";
+import { findNamedBars } from "./book-bars.tsx";
 
 const row = (heights: Readonly<Record<number, number>>, length = 66): number[] =>
   Array.from({ length }, (_, at) => heights[at] ?? 0);

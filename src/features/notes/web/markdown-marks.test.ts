@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stripMarks } from "./strip-marks.ts";
+import { isTooMarked, stripMarks } from "./markdown-marks.ts";
 
 test.each([
   [
@@ -15,4 +15,14 @@ test.each([
   ["brackets and bars of one's own", "he [Jesus] said | so", "he [Jesus] said | so"],
 ])("%s", (_, markdown, plain) => {
   expect(stripMarks(markdown)).toBe(plain);
+});
+
+test.each<[string, string, boolean]>([
+  ["no marks", "In the beginning. ".repeat(5_000), false],
+  ["a long list with bold words", "- **Jesus** wept [1](/bible)\n".repeat(300), false],
+  ["many marked paragraphs", "*Jesus* **wept** _there_\n\n".repeat(4_000), false],
+  ["marks that match nothing", "**a_".repeat(20_000), true],
+  ["brackets that match nothing", "](".repeat(20_000), true],
+])("%s", (_name, content, expected) => {
+  expect(isTooMarked(content)).toBe(expected);
 });
