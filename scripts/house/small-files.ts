@@ -109,7 +109,6 @@ export const SMALL_BY_NAME: readonly {
       "features/tools/web/cite-verses.ts",
       "features/tools/web/describe-scope.ts",
       "generation/reading-time.ts",
-      "platform/db/in-pages.ts",
       "platform/http/mend-address.ts",
       "platform/run-in-slices.ts",
       "server/stop-signals.ts",
