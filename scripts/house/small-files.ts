@@ -49,12 +49,9 @@ export const SMALL_BY_NAME: readonly {
     files: [
       "ui/cite.ts",
       "ui/logo.tsx",
-      "ui/news-mark.tsx",
       "ui/notice.tsx",
       "ui/page-header.tsx",
-      "ui/switch.tsx",
       "ui/use-focus-once-shown.ts",
-      "features/tools/web/opens-below.tsx",
     ],
   },
   {
@@ -107,7 +104,6 @@ export const SMALL_BY_NAME: readonly {
       "features/notes/web/move-caret.ts",
       "features/plans/server/pauses.ts",
       "features/tools/web/cite-verses.ts",
-      "features/tools/web/describe-scope.ts",
       "generation/reading-time.ts",
       "platform/http/mend-address.ts",
       "platform/run-in-slices.ts",
@@ -125,7 +121,6 @@ export const SMALL_BY_NAME: readonly {
       "features/notes/web/export-menu.tsx",
       "features/notes/web/notes-failure.tsx",
       "features/plans/web/form-end.tsx",
-      "features/topics/web/introduction.tsx",
     ],
   },
   {

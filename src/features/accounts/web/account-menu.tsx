@@ -8,7 +8,7 @@ import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import { Spinner } from "#src/ui/loading.tsx";
-import { NewsMark } from "#src/ui/news-mark.tsx";
+import { NewsMark } from "#src/ui/site-header.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
 import { signOut } from "./session.ts";

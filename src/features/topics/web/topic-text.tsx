@@ -1,8 +1,10 @@
+// What a topic's page says: its introduction and its verses.
 import { Link } from "react-router";
 import { citePassage } from "#src/ui/cite.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
+import { MarkedText } from "#src/ui/marked-text.tsx";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
-import type { TopicPassage } from "../contract.ts";
+import type { Topic, TopicPassage } from "../contract.ts";
 
 export function TopicVerse({ verse }: { verse: TopicPassage }) {
   const { reference, text, translation, href } = verse;
@@ -37,5 +39,17 @@ export function TopicVerse({ verse }: { verse: TopicPassage }) {
         </div>
       </div>
     </li>
+  );
+}
+
+export function Introduction({ paragraphs }: { paragraphs: Topic["introduction"] }) {
+  return (
+    <div className="grid max-w-measure gap-4 font-serif text-18 leading-relaxed lg:text-20">
+      {paragraphs.map((pieces, index) => (
+        <p key={index}>
+          <MarkedText pieces={pieces} />
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeScope } from "./describe-scope.ts";
+import { describeScope } from "./scope-choice.tsx";
 
 test.each([
   ["both testaments, no book named", ["ot", "nt"], [], "All 66 books"],
