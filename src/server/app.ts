@@ -4,9 +4,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { findProperAddress } from "#src/features/pages/proper-address.ts";
-import { createThreadDrawer } from "#src/features/pages/server/draw-in-thread.ts";
-import { createSocialCards } from "#src/features/pages/server/social-cards.ts";
-import { serveAssets } from "#src/platform/http/assets.ts";
+import { createSocialCards, createThreadDrawer } from "#src/features/pages/server/social-cards.ts";
 import { measureRequests, showMetrics } from "#src/platform/http/metrics.ts";
 import {
   limitBody,
@@ -20,6 +18,7 @@ import { answerNotFound, createErrorHandler, type HttpEnv } from "#src/platform/
 import { refuseOtherMachines } from "#src/platform/http/this-machine.ts";
 import type { Log } from "#src/platform/log.ts";
 import type { Metrics } from "#src/platform/metrics.ts";
+import { serveAssets } from "#src/server/page-bundle.ts";
 import { type ApiPorts, createApi } from "./api.ts";
 
 export interface AppPorts extends ApiPorts {

@@ -59,7 +59,7 @@ import {
   type VerseExplainer,
 } from "#src/features/writing/server/explain-verses.ts";
 import { createWritingWorkers } from "#src/features/writing/server/jobs.ts";
-import { createWritingLimits } from "#src/features/writing/server/limits.ts";
+import { createWritingLimits } from "#src/features/writing/server/viewer.ts";
 import {
   createWritingService,
   type WritingService,

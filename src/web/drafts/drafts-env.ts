@@ -6,7 +6,7 @@ import { createDraftStorage, type DraftStorage, openIndexedDb } from "./draft-st
 import { importLegacyDrafts } from "./import-legacy.ts";
 
 /** A session as the others of its tab see it. */
-export interface LiveSession {
+interface LiveSession {
   readonly userId: number;
   readonly kind: { readonly name: string };
   readonly getDraft: () => Draft<unknown>;

@@ -12,10 +12,10 @@ import {
   findPasswordProblem,
   findUsernameProblem,
   MINIMUM_AGE_YEARS,
+  PASSWORD_HELP,
 } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { ForgottenPassword, type Typed } from "./forgotten-password.tsx";
-import { PASSWORD_HELP } from "./password-help.ts";
 import { signIn, signUp } from "./session.ts";
 import type { AccountView } from "./sign-in-address.ts";
 

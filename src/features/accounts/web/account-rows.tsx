@@ -10,11 +10,10 @@ import { Row, RowSection } from "#src/ui/rows.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { callApi } from "#src/web/query-client.ts";
 import type { ChangeEmailBody, ChangePasswordBody, Done } from "../contract.ts";
-import { findEmailProblem, findPasswordProblem } from "../rules.ts";
+import { findEmailProblem, findPasswordProblem, PASSWORD_HELP } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { describeFailure } from "./describe-failure.ts";
-import { PASSWORD_HELP } from "./password-help.ts";
 import { sessionsQuery } from "./queries.ts";
 
 export function AccountSection({ user }: { user: User }) {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { MissingPart } from "#src/ui/missing-part.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import { callApi } from "#src/web/query-client.ts";
 import type { Done, Session } from "../contract.ts";
 import { describeFailure } from "./describe-failure.ts";

@@ -5,7 +5,7 @@ import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx"
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";

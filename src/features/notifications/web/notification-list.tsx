@@ -3,9 +3,8 @@ import X from "lucide-react/icons/x";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button, IconButton } from "#src/ui/button.tsx";
-import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
-import { MissingPart } from "#src/ui/missing-part.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { isUnreached, MissingPart, UNREACHED } from "#src/ui/unreached.tsx";
 import type { Notification } from "../contract.ts";
 import type { NotificationType } from "../rules.ts";
 import {

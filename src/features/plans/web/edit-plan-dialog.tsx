@@ -7,8 +7,8 @@ import { ApiError } from "#src/web/query-client.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { NAME_MAX, type ReminderMethod } from "../choices.ts";
 import type { Plan } from "../contract.ts";
+import { ReminderFields } from "./plan-reminder.tsx";
 import { changePlan } from "./queries.ts";
-import { ReminderFields } from "./reminder-fields.tsx";
 
 interface Values {
   name: string;

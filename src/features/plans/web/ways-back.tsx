@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { CatchUpWay } from "../choices.ts";
 import type { Plan, WayBackPreview, WaysBack as Ways } from "../contract.ts";

@@ -1,8 +1,7 @@
 // Theme, text size and verse numbers, between the account and this device.
 import type { QueryClient } from "@tanstack/react-query";
 import { changeSetting, readSetting } from "#src/ui/device-setting.ts";
-import { TEXT_SIZE, VERSE_NUMBERS } from "#src/ui/reading-settings.ts";
-import { THEME } from "#src/ui/theme.ts";
+import { TEXT_SIZE, THEME, VERSE_NUMBERS } from "#src/ui/reading-settings.ts";
 import { callApi } from "#src/web/query-client.ts";
 import type { Settings, SettingsPatch } from "../../settings-contract.ts";
 import { settingsQuery } from "./queries.ts";

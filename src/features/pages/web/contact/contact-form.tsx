@@ -16,8 +16,12 @@ import {
   FORM_AGE_MIN_MS,
   findContactProblems,
 } from "../../rules.ts";
-import { type FilledForm, openContactForm, sendContactMessage } from "../queries.ts";
-import { readContactForm } from "./read-contact-form.ts";
+import {
+  type FilledForm,
+  openContactForm,
+  readContactForm,
+  sendContactMessage,
+} from "../queries.ts";
 
 export const SENT_ADDRESS = `${CONTACT_PATH}?sent=yes`;
 /** Of what is typed; whoever writes here is mostly nobody that we know. */
