@@ -11,6 +11,7 @@ import { NewsMark } from "#src/ui/news-mark.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
+import { useAction } from "#src/web/use-action.ts";
 import { signOut } from "./session.ts";
 import { SIGN_IN_PATH } from "./sign-in-address.ts";
 
@@ -141,21 +142,17 @@ const menuItemClass =
 
 function SignOutButton() {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const leave = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await signOut(client);
-    } catch {
-      setBusy(false);
-      showToast({ title: "Sign out failed", text: "Please try again.", tone: "danger" });
-    }
-  };
+  const leaving = useAction({
+    mutationFn: () => signOut(client),
+    failure: () =>
+      showToast({ title: "Sign out failed", text: "Please try again.", tone: "danger" }),
+  });
+  // Once it has ended, the page is about to go.
+  const isBusy = leaving.isPending || leaving.isSuccess;
   return (
     <button
       type="button"
-      onClick={() => void leave()}
+      onClick={() => isBusy || leaving.run()}
       aria-busy={isBusy || undefined}
       className={menuItemClass}
     >

@@ -9,6 +9,7 @@ import { PasswordField } from "#src/ui/password-field.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { callApi } from "#src/web/query-client.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { ChangeEmailBody, ChangePasswordBody, Done } from "../contract.ts";
 import { findEmailProblem, findPasswordProblem } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
@@ -147,28 +148,17 @@ function EmailRow({ user }: { user: User }) {
 
 function Unverified({ email }: { email: string }) {
   const client = useQueryClient();
-  const [state, setState] = useState<"idle" | "busy" | "sent">("idle");
-  const send = async () => {
-    if (state === "busy") return;
-    setState("busy");
-    try {
-      await callApi<Done>(client, "/api/user/verification", { method: "POST" });
-      setState("sent");
-      showToast({ title: "Link sent", text: `Look for it at ${email}.` });
-    } catch (error) {
-      setState("idle");
-      showToast({
-        title: "The link was not sent",
-        text: describeFailure(error),
-        tone: "danger",
-      });
-    }
-  };
+  const { run, isPending, isSuccess } = useAction({
+    mutationFn: () => callApi<Done>(client, "/api/user/verification", { method: "POST" }),
+    onSuccess: () => showToast({ title: "Link sent", text: `Look for it at ${email}.` }),
+    failure: (error) =>
+      showToast({ title: "The link was not sent", text: describeFailure(error), tone: "danger" }),
+  });
   return (
     <Row
       label="Confirm your address"
       help={
-        state === "sent"
+        isSuccess
           ? `A link is on its way to ${email}.`
           : "So that a forgotten password can be replaced, and reminders arrive. We sent a link when you signed up."
       }
@@ -176,9 +166,9 @@ function Unverified({ email }: { email: string }) {
         <Button
           kind="secondary"
           size="small"
-          isBusy={state === "busy"}
+          isBusy={isPending}
           busyLabel="Sending..."
-          onClick={() => void send()}
+          onClick={() => run()}
         >
           Send the link again
         </Button>

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { ApiError } from "#src/web/query-client.ts";
+import { useAction } from "#src/web/use-action.ts";
 import { offerAddress } from "./chosen-prayer.ts";
 
 const LIST_PATH = "/premium/prayers";
@@ -21,8 +21,16 @@ export function AddToList({
   onAdd: () => Promise<unknown>;
 }) {
   const user = useCurrentUser();
-  const [state, setState] = useState<"open" | "busy" | "added">("open");
-  if (state === "added") {
+  const { run, isPending, isSuccess } = useAction({
+    mutationFn: () => onAdd(),
+    failure: (error) =>
+      showToast({
+        title: "The prayer was not added",
+        text: (error instanceof ApiError && error.sentence) || "Please try again.",
+        tone: "danger",
+      }),
+  });
+  if (isSuccess) {
     return (
       <span role="status" className="inline-flex min-h-11 items-center">
         <Link to={LIST_PATH} className="underlined inline-flex min-h-11 items-center">
@@ -43,29 +51,15 @@ export function AddToList({
       </Link>
     );
   }
-  const add = async () => {
-    setState("busy");
-    try {
-      await onAdd();
-      setState("added");
-    } catch (error) {
-      setState("open");
-      showToast({
-        title: "The prayer was not added",
-        text: (error instanceof ApiError && error.sentence) || "Please try again.",
-        tone: "danger",
-      });
-    }
-  };
   return (
     <Button
       kind="quiet"
       size="small"
       className="-ml-3"
-      isBusy={state === "busy"}
+      isBusy={isPending}
       busyLabel="Adding..."
-      disabled={state === "busy"}
-      onClick={() => void add()}
+      disabled={isPending}
+      onClick={() => run()}
     >
       {LABEL}
       <span className="sr-only"> {title}</span>

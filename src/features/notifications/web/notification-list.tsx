@@ -6,17 +6,11 @@ import { Button, IconButton } from "#src/ui/button.tsx";
 import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
 import { MissingPart } from "#src/ui/missing-part.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { useAction } from "#src/web/use-action.ts";
 import type { Notification } from "../contract.ts";
 import type { NotificationType } from "../rules.ts";
-import {
-  FIRST_SHOWN,
-  fetchMore,
-  MORE_SHOWN,
-  markAllRead,
-  markRead,
-  notificationsQuery,
-  removeNotification,
-} from "./queries.ts";
+import { changeNotification, markAllRead } from "./change-notifications.ts";
+import { FIRST_SHOWN, fetchMore, MORE_SHOWN, notificationsQuery } from "./queries.ts";
 import { sayWhen } from "./say-when.ts";
 
 /** Where each kind leads. */
@@ -36,42 +30,31 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
   const client = useQueryClient();
   const { data: rows, isError, refetch } = useQuery(notificationsQuery);
   const [count, setCount] = useState(FIRST_SHOWN);
-  const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = rows?.slice(0, count) ?? [];
 
-  const act = async (failure: string, work: () => Promise<void>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      const text = isUnreached(error) ? UNREACHED.text : "Please try again.";
-      showToast({ title: failure, text, tone: "danger" });
-      return false;
-    }
-  };
   const readAll = async () => {
     heading.current?.focus();
     const failure = "The notifications were not marked";
-    if (await act(failure, () => markAllRead(client))) setSaid("All notifications are read.");
+    const isTaken = await markAllRead(client, (error) => tellFailure(failure, error));
+    if (isTaken) setSaid("All notifications are read.");
   };
-  const read = async (row: Notification) => {
-    const failure = "The notification was not marked";
-    if (await act(failure, () => markRead(client, row))) setSaid("Marked as read.");
+  const change = changeNotification(client, (error, { as }) =>
+    tellFailure(`The notification was not ${as === "read" ? "marked" : "removed"}`, error),
+  );
+  const read = async ({ id, isRead }: Notification) => {
+    if (!isRead && (await change({ id, as: "read" }))) setSaid("Marked as read.");
   };
-  const remove = async (row: Notification) => {
+  const remove = async ({ id }: Notification) => {
     heading.current?.focus();
-    const failure = "The notification was not removed";
-    if (await act(failure, () => removeNotification(client, row))) setSaid("Removed.");
+    if (await change({ id, as: "removed" })) setSaid("Removed.");
   };
-  const showMore = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const failure = "The earlier ones could not be fetched";
-    if (await act(failure, () => fetchMore(client))) setCount(count + MORE_SHOWN);
-    setBusy(false);
-  };
+  const more = useAction({
+    mutationFn: () => fetchMore(client),
+    onSuccess: () => setCount(count + MORE_SHOWN),
+    failure: (error) => tellFailure("The earlier ones could not be fetched", error),
+  });
 
   return (
     <section aria-labelledby="notifications" className="entry">
@@ -119,8 +102,8 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
             size="small"
             className="mt-2 -ml-3"
             busyLabel="Fetching..."
-            isBusy={isBusy}
-            onClick={() => void showMore()}
+            isBusy={more.isPending}
+            onClick={() => more.run()}
           >
             Earlier notifications
           </Button>
@@ -128,6 +111,11 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
       </div>
     </section>
   );
+}
+
+function tellFailure(title: string, error: unknown): void {
+  const text = isUnreached(error) ? UNREACHED.text : "Please try again.";
+  showToast({ title, text, tone: "danger" });
 }
 
 function Nothing({

@@ -1,23 +1,21 @@
 // Sends the person today's verse now, so that they see what will come.
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Row } from "#src/ui/rows.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ApiError, callApi } from "#src/web/query-client.ts";
+import { useAction } from "#src/web/use-action.ts";
 
 export function TestMailRow({ email }: { email: string }) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
-      await callApi(client, "/api/test-email", { method: "POST" });
+  const { run, isPending } = useAction({
+    mutationFn: () => callApi(client, "/api/test-email", { method: "POST" }),
+    onSuccess: () =>
       showToast({
         title: "Test email sent",
         text: "Check your inbox for the daily verse email.",
-      });
-    } catch (error) {
+      }),
+    failure: (error) => {
       const isTooOften = error instanceof ApiError && error.status === 429;
       showToast({
         title: "Error",
@@ -26,10 +24,8 @@ export function TestMailRow({ email }: { email: string }) {
           "Failed to send test email. Email service may not be configured.",
         tone: "danger",
       });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Row
       label="Test email"
@@ -38,9 +34,9 @@ export function TestMailRow({ email }: { email: string }) {
         <Button
           kind="secondary"
           size="small"
-          isBusy={isBusy}
+          isBusy={isPending}
           busyLabel="Sending..."
-          onClick={() => void send()}
+          onClick={() => run()}
         >
           Send a test email
         </Button>

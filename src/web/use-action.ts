@@ -1,0 +1,46 @@
+import {
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation,
+} from "@tanstack/react-query";
+import { useRef } from "react";
+import { tellFailure } from "./tell-failure.ts";
+
+interface Action<Data, Variables>
+  extends Pick<
+    UseMutationOptions<Data, Error, Variables>,
+    "scope" | "mutationFn" | "onSuccess" | "onSettled"
+  > {
+  /** Title of the message about a failure, or what tells of it. */
+  readonly failure: string | ((error: Error, variables: Variables) => void);
+}
+
+/**
+ * `useMutation` for a button. A press does nothing while the same request runs,
+ * and a failure is always told. Requests of one `scope` are sent in the order
+ * in which they were asked for.
+ */
+export function useAction<Data, Variables = void>({
+  failure,
+  onSettled,
+  ...options
+}: Action<Data, Variables>): UseMutationResult<Data, Error, Variables> & {
+  readonly run: (variables: Variables) => void;
+} {
+  const running = useRef(new Set<Variables>());
+  const mutation = useMutation<Data, Error, Variables>({
+    ...options,
+    onError: (error, variables) =>
+      typeof failure === "string" ? tellFailure(failure, error) : failure(error, variables),
+    onSettled: (...settled) => {
+      running.current.delete(settled[2]);
+      return onSettled?.(...settled);
+    },
+  });
+  const run = (variables: Variables) => {
+    if (running.current.has(variables)) return;
+    running.current.add(variables);
+    mutation.mutate(variables);
+  };
+  return { ...mutation, run };
+}
