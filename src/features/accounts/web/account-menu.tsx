@@ -1,6 +1,6 @@
 // The account in the header: the way to sign in, or the person's own menu.
 // The menu on phones mirrors it.
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { User } from "#src/shared/current-user.ts";
@@ -11,7 +11,6 @@ import { NewsMark } from "#src/ui/news-mark.tsx";
 import { Spinner } from "#src/ui/spinner.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
-import { useAction } from "#src/web/use-action.ts";
 import { signOut } from "./session.ts";
 import { SIGN_IN_PATH } from "./sign-in-address.ts";
 
@@ -142,17 +141,17 @@ const menuItemClass =
 
 function SignOutButton() {
   const client = useQueryClient();
-  const leaving = useAction({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => signOut(client),
-    failure: () =>
+    onError: () =>
       showToast({ title: "Sign out failed", text: "Please try again.", tone: "danger" }),
   });
   // Once it has ended, the page is about to go.
-  const isBusy = leaving.isPending || leaving.isSuccess;
+  const isBusy = isPending || isSuccess;
   return (
     <button
       type="button"
-      onClick={() => isBusy || leaving.run()}
+      onClick={() => isBusy || mutate()}
       aria-busy={isBusy || undefined}
       className={menuItemClass}
     >

@@ -1,10 +1,9 @@
 // The payment service's page on which a subscription is managed. It opens in a tab of its own.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { showToast } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
 import { ApiError, callApi } from "#src/web/query-client.ts";
-import { useAction } from "#src/web/use-action.ts";
 import type { PaymentPage, PortalBody } from "../contract.ts";
 
 type PortalPurpose = NonNullable<PortalBody["purpose"]>;
@@ -33,7 +32,7 @@ export function usePortal(): Portal {
     };
   }, [wasOpened, client]);
 
-  const { run, isPending: isBusy } = useAction({
+  const { mutate, isPending: isBusy } = useMutation({
     mutationFn: ({ purpose }: { purpose: PortalPurpose; tab: Window | null }) => {
       const body: PortalBody = { returnUrl: window.location.origin, purpose };
       const path = "/api/stripe/customer-portal";
@@ -44,7 +43,7 @@ export function usePortal(): Portal {
       if (tab) tab.location.replace(url);
       else window.location.assign(url);
     },
-    failure: (error, { tab }) => {
+    onError: (error, { tab }) => {
       tab?.close();
       const sentence = error instanceof ApiError ? error.sentence : undefined;
       showToast({
@@ -59,7 +58,7 @@ export function usePortal(): Portal {
     // Browsers let a tab open only while the press is being answered.
     const tab = window.open("", "_blank");
     if (tab) tab.opener = null;
-    run({ purpose, tab });
+    mutate({ purpose, tab });
   };
   return { isBusy, open };
 }

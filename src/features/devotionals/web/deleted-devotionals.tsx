@@ -9,7 +9,8 @@ import { DeletedDrawer, DeletedList } from "#src/ui/deleted-list.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { DeletedDevotional } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { deletedDevotionalsQuery, devotionalQuery, restoreDevotional } from "./queries.ts";
@@ -41,7 +42,7 @@ export function JustDeleted() {
   return (
     <Undo
       said={`“${deleted.title}” is deleted. For ${DELETED_KEPT_DAYS} days it waits below, under Deleted devotionals.`}
-      onUndo={() => void bringBack(deleted)}
+      onUndo={() => bringBack(deleted)}
       className="mb-6 py-1"
     />
   );
@@ -66,7 +67,7 @@ function Deleted() {
       failure={error ? describeFailure(error) : undefined}
       keptDays={DELETED_KEPT_DAYS}
       onRetry={() => void refetch()}
-      onBringBack={({ id, name }) => void bringBack({ id, title: name })}
+      onBringBack={({ id, name }) => bringBack({ id, title: name })}
     />
   );
 }
@@ -76,21 +77,21 @@ function describe({ topic, hasNotes, deletedOn }: DeletedDevotional): string {
   return `${topic}${hasNotes ? ", with your notes" : ""}. Gone for good on ${lastDay}.`;
 }
 
-function useBringBack(): (devotional: Named) => Promise<void> {
+function useBringBack(): (devotional: Named) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const focusOnceShown = useFocusOnceShown();
-  return async ({ id, title }) => {
-    try {
-      await restoreDevotional(client, id);
+  const { run } = useAction({
+    mutationFn: ({ id }: Named) => restoreDevotional(client, id),
+    onSuccess: async (_, { id, title }) => {
       showToast({ title: "Brought back", text: `“${title}” is in your library again.` });
       focusOnceShown(`card-${id}`);
       if ((state as DeletedState | null)?.deleted?.id !== id) return;
       // The line that says it is deleted is true no longer.
       await navigate({ search }, { replace: true, state: null, preventScrollReset: true });
-    } catch (error) {
-      tellFailure("The devotional was not brought back", error);
-    }
-  };
+    },
+    failure: "The devotional was not brought back",
+  });
+  return run;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
-import { tellFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { DeletedNote } from "../contract.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { NotesFailure } from "./notes-failure.tsx";
@@ -15,15 +15,14 @@ export function DeletedList({ onSaid }: { onSaid: (sentence: string) => void }) 
   const { data, error, refetch } = useQuery(deletedNotesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const bringBack = async ({ id, title }: DeletedNote) => {
-    try {
-      await restoreNote(client, id);
+  const { run: bringBack } = useAction({
+    mutationFn: ({ id }: DeletedNote) => restoreNote(client, id),
+    onSuccess: (_, { title }) => {
       heading.current?.focus();
       onSaid(`${title} is back.`);
-    } catch (problem) {
-      tellFailure("The note was not brought back", problem);
-    }
-  };
+    },
+    failure: "The note was not brought back",
+  });
   return (
     <section aria-labelledby="deleted-notes">
       <h2 id="deleted-notes" ref={heading} tabIndex={-1} className="text-30 outline-none">
@@ -49,7 +48,7 @@ export function DeletedList({ onSaid }: { onSaid: (sentence: string) => void }) 
               kind="secondary"
               size="small"
               aria-label={`Bring back ${note.title}`}
-              onClick={() => void bringBack(note)}
+              onClick={() => bringBack(note)}
             >
               Bring back
             </Button>

@@ -1,5 +1,4 @@
 // A note as it is read.
-
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
@@ -7,8 +6,8 @@ import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { StudyNote } from "../contract.ts";
-
 import { formatNotesAddress } from "./notes-address.ts";
 import { findPassageAddress, ReferenceLinks } from "./passage-links.tsx";
 import { deleteNote } from "./queries.ts";
@@ -32,17 +31,18 @@ export function NoteView({
   const { id, title, reference, passages, category, tags, writtenOn, changedOn } = note;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const remove = async () => {
-    try {
-      await deleteNote(client, id);
+  const { run: remove, isPending } = useAction({
+    mutationFn: () => deleteNote(client, id),
+    onSuccess: () => {
       onDeleted(note);
       showToast({ title: "Note deleted", text: "For 30 days it can be brought back." });
       void navigate(formatNotesAddress());
-    } catch (error) {
+    },
+    failure: (error) => {
       const text = `Failed to delete note. ${describeFailure(error)}`;
       showToast({ title: "Error", text, tone: "danger" });
-    }
-  };
+    },
+  });
   const mentioned = passages.filter(({ isNamed }) => !isNamed);
   const unsaid = mentioned.length - MENTIONED_MAX;
   return (
@@ -82,7 +82,7 @@ export function NoteView({
           <Button kind="quiet" size="small" onClick={() => window.print()}>
             Print
           </Button>
-          <Button kind="quiet" size="small" onClick={() => void remove()}>
+          <Button kind="quiet" size="small" isBusy={isPending} onClick={() => remove()}>
             Delete
           </Button>
         </div>

@@ -11,7 +11,9 @@ const row = (id: number, isRead = false): Notification => ({
   title: `No. ${id}`,
   message: "",
   isRead,
+  scheduledFor: null,
   sentAt: `2026-11-0${id}T08:00:00.000Z`,
+  createdAt: `2026-11-0${id}T08:00:00.000Z`,
 });
 
 /** Whether the next calls succeed, in their order. */

@@ -10,7 +10,8 @@ import { PageHeader } from "#src/ui/page-header.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useNewDay } from "#src/ui/use-new-day.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import { DELETED_KEPT_DAYS } from "../choices.ts";
 import type { Plan } from "../contract.ts";
 import { DeletedPlans } from "./deleted-plans.tsx";
@@ -92,24 +93,23 @@ function Room({
       focusPlan(plan.id);
     },
   });
-  const remove = async (plan: Plan) => {
-    try {
-      await deletePlan(client, plan.id);
-      setGone((all) => [...all, plan]);
-    } catch (error) {
-      tellFailure("The plan was not deleted", error);
-    }
-  };
-  const restore = async ({ id, name }: Pick<Plan, "id" | "name">) => {
-    try {
-      await restorePlan(client, id);
+  const scope = { id: "plans" };
+  const { run: remove } = useAction({
+    scope,
+    mutationFn: ({ id }: Plan) => deletePlan(client, id),
+    onSuccess: (_, plan) => setGone((all) => [...all, plan]),
+    failure: "The plan was not deleted",
+  });
+  const { run: restore } = useAction({
+    scope,
+    mutationFn: ({ id }: Pick<Plan, "id" | "name">) => restorePlan(client, id),
+    onSuccess: (_, { id, name }) => {
       setGone((all) => all.filter((one) => one.id !== id));
       setSaid(`${name} is back.`);
       focusPlan(id);
-    } catch (error) {
-      tellFailure("The plan was not brought back", error);
-    }
-  };
+    },
+    failure: "The plan was not brought back",
+  });
   const shown = plans.find(({ id }) => id === planId);
   // Its joy ends where a day's mark is taken away again.
   const finished = plans.find(({ id, isCompleted }) => id === finishedId && isCompleted);
@@ -123,7 +123,7 @@ function Room({
         <Undo
           key={plan.id}
           said={`${plan.name} was deleted. For ${DELETED_KEPT_DAYS} days it waits below, under Deleted plans.`}
-          onUndo={() => void restore(plan)}
+          onUndo={() => restore(plan)}
           className="my-3 rounded-card bg-sunk px-4 py-2"
         />
       ))}
@@ -168,7 +168,7 @@ function Room({
           />
         </div>
       )}
-      {shown ? null : <DeletedPlans onBringBack={(plan) => void restore(plan)} />}
+      {shown ? null : <DeletedPlans onBringBack={restore} />}
       {dialogs.element}
     </>
   );

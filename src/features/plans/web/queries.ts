@@ -106,6 +106,9 @@ export async function createPlan(client: QueryClient, body: CreatePlanBody): Pro
   return takeIn(client, plan);
 }
 
+/** What changes a plan is sent in the order in which it was asked for. */
+export const planScope = (id: number) => ({ id: `plan ${id}` });
+
 async function patch(
   client: QueryClient,
   id: number,
