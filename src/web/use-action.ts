@@ -11,8 +11,8 @@ interface Action<Data, Variables>
     UseMutationOptions<Data, Error, Variables>,
     "scope" | "mutationFn" | "onSuccess" | "onSettled"
   > {
-  /** Title of the message about a failure, or what tells of it. */
-  readonly failure: string | ((error: Error, variables: Variables) => void);
+  /** Title of the message about a failure: `The plan was not deleted` */
+  readonly failure: string;
 }
 
 /**
@@ -30,8 +30,7 @@ export function useAction<Data, Variables = void>({
   const running = useRef(new Set<Variables>());
   const mutation = useMutation<Data, Error, Variables>({
     ...options,
-    onError: (error, variables) =>
-      typeof failure === "string" ? tellFailure(failure, error) : failure(error, variables),
+    onError: (error) => tellFailure(failure, error),
     onSettled: (...settled) => {
       running.current.delete(settled[2]);
       return onSettled?.(...settled);

@@ -2,12 +2,11 @@ import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import type { SyntheticEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "./query-client.ts";
-import { describeFailure } from "./tell-failure.ts";
 
 interface FormMutation<Values, Data>
   extends Pick<UseMutationOptions<Data, Error, Values>, "mutationFn" | "onSuccess"> {
   /** The failure as a sentence for the form. */
-  readonly describe?: (error: Error) => string | Promise<string>;
+  readonly describe: (error: Error) => string | Promise<string>;
   /** Tells of the failure beyond the form. */
   readonly onFailure?: (error: Error, sentence: string) => void;
 }
@@ -20,7 +19,7 @@ interface FormMutation<Values, Data>
  */
 export function useFormMutation<Values extends FieldValues, Data>(
   form: UseFormReturn<Values>,
-  { describe = describeFailure, onFailure, ...options }: FormMutation<Values, Data>,
+  { describe, onFailure, ...options }: FormMutation<Values, Data>,
 ): (event: SyntheticEvent) => void {
   const { mutateAsync } = useMutation<Data, Error, Values>(options);
   const show = async (error: Error, values: Values) => {

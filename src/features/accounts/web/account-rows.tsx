@@ -1,6 +1,6 @@
 // The account in the settings: its address and password, where it is open,
 // what can be taken along, and its end.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { User } from "#src/shared/current-user.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
@@ -9,7 +9,6 @@ import { PasswordField } from "#src/ui/password-field.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { callApi } from "#src/web/query-client.ts";
-import { useAction } from "#src/web/use-action.ts";
 import type { ChangeEmailBody, ChangePasswordBody, Done } from "../contract.ts";
 import { findEmailProblem, findPasswordProblem } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
@@ -148,10 +147,10 @@ function EmailRow({ user }: { user: User }) {
 
 function Unverified({ email }: { email: string }) {
   const client = useQueryClient();
-  const { run, isPending, isSuccess } = useAction({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => callApi<Done>(client, "/api/user/verification", { method: "POST" }),
     onSuccess: () => showToast({ title: "Link sent", text: `Look for it at ${email}.` }),
-    failure: (error) =>
+    onError: (error) =>
       showToast({ title: "The link was not sent", text: describeFailure(error), tone: "danger" }),
   });
   return (
@@ -168,7 +167,7 @@ function Unverified({ email }: { email: string }) {
           size="small"
           isBusy={isPending}
           busyLabel="Sending..."
-          onClick={() => run()}
+          onClick={() => isPending || mutate()}
         >
           Send the link again
         </Button>

@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
 import { MissingPart } from "#src/ui/missing-part.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { callApi } from "#src/web/query-client.ts";
-import { useAction } from "#src/web/use-action.ts";
 import type { Done, Session } from "../contract.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { sessionsQuery } from "./queries.ts";
@@ -14,7 +13,7 @@ import { sessionsQuery } from "./queries.ts";
 export function SessionList({ timeZone }: { timeZone: string }) {
   const client = useQueryClient();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
-  const ending = useAction({
+  const ending = useMutation({
     mutationFn: async (which: Session["id"] | "others") => {
       const path = which === "others" ? "/api/user/sessions" : `/api/user/sessions/${which}`;
       await callApi<Done>(client, path as `/api/${string}`, { method: "DELETE" });
@@ -26,7 +25,7 @@ export function SessionList({ timeZone }: { timeZone: string }) {
           ? { title: "Sessions ended", text: "Only this device is signed in now." }
           : { title: "Session ended", text: "That device is signed out." },
       ),
-    failure: (error) =>
+    onError: (error) =>
       showToast({
         title: "The session was not ended",
         text: describeFailure(error),
@@ -53,7 +52,7 @@ export function SessionList({ timeZone }: { timeZone: string }) {
                 size="small"
                 isBusy={isEnding(session.id)}
                 busyLabel="Ending..."
-                onClick={() => ending.isPending || ending.run(session.id)}
+                onClick={() => ending.isPending || ending.mutate(session.id)}
               >
                 End<span className="sr-only"> the session on {session.device}</span>
               </Button>
@@ -68,7 +67,7 @@ export function SessionList({ timeZone }: { timeZone: string }) {
             size="small"
             isBusy={isEnding("others")}
             busyLabel="Ending..."
-            onClick={() => ending.isPending || ending.run("others")}
+            onClick={() => ending.isPending || ending.mutate("others")}
           >
             End all other sessions
           </Button>

@@ -1,9 +1,8 @@
 // The way to the payment service's page, as a button needs it.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ApiError, callApi } from "#src/web/query-client.ts";
-import { useAction } from "#src/web/use-action.ts";
 import type { CheckoutBody, PaymentPage } from "../contract.ts";
 import { describeCheckoutFailure } from "../rules.ts";
 
@@ -20,7 +19,7 @@ export interface Checkout {
 export function useCheckout(): Checkout {
   const client = useQueryClient();
   const [stuckAt, setStuckAt] = useState<string>();
-  const { run, reset, isPending, data } = useAction({
+  const { mutate, reset, isPending, data } = useMutation({
     mutationFn: () => {
       const { origin } = window.location;
       const body: CheckoutBody = {
@@ -31,7 +30,7 @@ export function useCheckout(): Checkout {
       return callApi<PaymentPage>(client, path, { method: "POST", body });
     },
     onSuccess: ({ url }) => window.location.assign(url),
-    failure: (error) => {
+    onError: (error) => {
       const message = error instanceof ApiError ? error.sentence : undefined;
       showToast({ ...describeCheckoutFailure(message), tone: "danger" });
     },
@@ -57,7 +56,7 @@ export function useCheckout(): Checkout {
     isBusy,
     stuckAt,
     start: () => {
-      if (!isBusy) run();
+      if (!isBusy) mutate();
     },
   };
 }

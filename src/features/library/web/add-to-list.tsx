@@ -1,9 +1,9 @@
+import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { ApiError } from "#src/web/query-client.ts";
-import { useAction } from "#src/web/use-action.ts";
 import { offerAddress } from "./chosen-prayer.ts";
 
 const LIST_PATH = "/premium/prayers";
@@ -21,9 +21,9 @@ export function AddToList({
   onAdd: () => Promise<unknown>;
 }) {
   const user = useCurrentUser();
-  const { run, isPending, isSuccess } = useAction({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => onAdd(),
-    failure: (error) =>
+    onError: (error) =>
       showToast({
         title: "The prayer was not added",
         text: (error instanceof ApiError && error.sentence) || "Please try again.",
@@ -59,7 +59,7 @@ export function AddToList({
       isBusy={isPending}
       busyLabel="Adding..."
       disabled={isPending}
-      onClick={() => run()}
+      onClick={() => isPending || mutate()}
     >
       {LABEL}
       <span className="sr-only"> {title}</span>

@@ -1,12 +1,11 @@
 // A note as it is read.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
-import { useAction } from "#src/web/use-action.ts";
 import type { StudyNote } from "../contract.ts";
 import { formatNotesAddress } from "./notes-address.ts";
 import { findPassageAddress, ReferenceLinks } from "./passage-links.tsx";
@@ -31,14 +30,14 @@ export function NoteView({
   const { id, title, reference, passages, category, tags, writtenOn, changedOn } = note;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { run: remove, isPending } = useAction({
+  const { mutate: remove, isPending } = useMutation({
     mutationFn: () => deleteNote(client, id),
     onSuccess: () => {
       onDeleted(note);
       showToast({ title: "Note deleted", text: "For 30 days it can be brought back." });
       void navigate(formatNotesAddress());
     },
-    failure: (error) => {
+    onError: (error) => {
       const text = `Failed to delete note. ${describeFailure(error)}`;
       showToast({ title: "Error", text, tone: "danger" });
     },
@@ -82,7 +81,12 @@ export function NoteView({
           <Button kind="quiet" size="small" onClick={() => window.print()}>
             Print
           </Button>
-          <Button kind="quiet" size="small" isBusy={isPending} onClick={() => remove()}>
+          <Button
+            kind="quiet"
+            size="small"
+            isBusy={isPending}
+            onClick={() => isPending || remove()}
+          >
             Delete
           </Button>
         </div>

@@ -1,15 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
 import { MissingPart } from "#src/ui/missing-part.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { useAction } from "#src/web/use-action.ts";
 import type { Notification } from "../contract.ts";
 import type { NotificationType } from "../rules.ts";
-import { changeNotification, markAllRead } from "./change-notifications.ts";
+import type { WantedNotification } from "./change-notifications.ts";
 import { FIRST_SHOWN, fetchMore, MORE_SHOWN, notificationsQuery } from "./queries.ts";
 import { sayWhen } from "./say-when.ts";
 
@@ -25,6 +24,8 @@ const PLACES: Readonly<Record<NotificationType, string>> = {
   "subscription-ended": "/premium-access",
 };
 
+const loadChanges = () => import("./change-notifications.ts");
+
 /** The first of a person's notifications, and on request those before them. */
 export function NotificationList({ now, timeZone }: { now: Date; timeZone: string }) {
   const client = useQueryClient();
@@ -34,26 +35,34 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = rows?.slice(0, count) ?? [];
 
+  const hasRows = shown.length > 0;
+  // Fetched before it is needed, so that a press is answered at once.
+  useEffect(() => {
+    if (hasRows) loadChanges().catch(() => {});
+  }, [hasRows]);
   const readAll = async () => {
     heading.current?.focus();
-    const failure = "The notifications were not marked";
-    const isTaken = await markAllRead(client, (error) => tellFailure(failure, error));
-    if (isTaken) setSaid("All notifications are read.");
+    const onError = (error: unknown) => tellFailure("The notifications were not marked", error);
+    const changes = await loadChanges().catch(onError);
+    if (await changes?.markAllRead(client, onError)) setSaid("All notifications are read.");
   };
-  const change = changeNotification(client, (error, { as }) =>
-    tellFailure(`The notification was not ${as === "read" ? "marked" : "removed"}`, error),
-  );
-  const read = async ({ id, isRead }: Notification) => {
-    if (!isRead && (await change({ id, as: "read" }))) setSaid("Marked as read.");
+  const change = async (wanted: WantedNotification, done: string) => {
+    const title = `The notification was not ${wanted.as === "read" ? "marked" : "removed"}`;
+    const onError = (error: unknown) => tellFailure(title, error);
+    const changes = await loadChanges().catch(onError);
+    if (await changes?.changeNotification(client, onError)(wanted)) setSaid(done);
   };
-  const remove = async ({ id }: Notification) => {
+  const read = ({ id, isRead }: Notification) => {
+    if (!isRead) void change({ id, as: "read" }, "Marked as read.");
+  };
+  const remove = ({ id }: Notification) => {
     heading.current?.focus();
-    if (await change({ id, as: "removed" })) setSaid("Removed.");
+    void change({ id, as: "removed" }, "Removed.");
   };
-  const more = useAction({
+  const more = useMutation({
     mutationFn: () => fetchMore(client),
     onSuccess: () => setCount(count + MORE_SHOWN),
-    failure: (error) => tellFailure("The earlier ones could not be fetched", error),
+    onError: (error) => tellFailure("The earlier ones could not be fetched", error),
   });
 
   return (
@@ -88,8 +97,8 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
                 key={row.id}
                 row={row}
                 when={sayWhen(row.sentAt, now, timeZone)}
-                onRead={() => void read(row)}
-                onRemove={() => void remove(row)}
+                onRead={() => read(row)}
+                onRemove={() => remove(row)}
               />
             ))}
           </ul>
@@ -103,7 +112,7 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
             className="mt-2 -ml-3"
             busyLabel="Fetching..."
             isBusy={more.isPending}
-            onClick={() => more.run()}
+            onClick={() => more.isPending || more.mutate()}
           >
             Earlier notifications
           </Button>

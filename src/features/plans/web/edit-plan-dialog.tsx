@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import { useFormMutation } from "#src/web/use-form-mutation.ts";
 import { NAME_MAX, type ReminderMethod } from "../choices.ts";
 import type { Plan } from "../contract.ts";
@@ -34,6 +35,7 @@ export default function EditPlanDialog({
   const save = useFormMutation(form, {
     mutationFn: (values: Values) => changePlan(client, plan.id, values),
     onSuccess: onSaved,
+    describe: describeFailure,
   });
   return (
     <Sheet title="Name and reminder" size="narrow" onClose={onClose} onClosed={onClosed}>

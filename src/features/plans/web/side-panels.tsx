@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
 import type { Plan } from "../contract.ts";
 import type { PlanNote } from "../day-contract.ts";
@@ -58,9 +58,9 @@ export function NotesPanel({ plan, openReader }: { plan: Plan; openReader: OpenR
     // A day's note can be written anew and deleted again: each of them has its way back.
     onSuccess: (_, note) =>
       setGone((all) => [...all.filter((one) => !isSame(one, note)), pickGone(note)]),
-    failure: (error) => {
-      tellFailure("The note was not deleted", error);
-      void result.refetch();
+    failure: "The note was not deleted",
+    onSettled: (_, error) => {
+      if (error) void result.refetch();
     },
   });
   const { run: bringBack } = useAction({

@@ -1,21 +1,20 @@
 // Sends the person today's verse now, so that they see what will come.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
 import { Row } from "#src/ui/rows.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ApiError, callApi } from "#src/web/query-client.ts";
-import { useAction } from "#src/web/use-action.ts";
 
 export function TestMailRow({ email }: { email: string }) {
   const client = useQueryClient();
-  const { run, isPending } = useAction({
+  const { mutate, isPending } = useMutation({
     mutationFn: () => callApi(client, "/api/test-email", { method: "POST" }),
     onSuccess: () =>
       showToast({
         title: "Test email sent",
         text: "Check your inbox for the daily verse email.",
       }),
-    failure: (error) => {
+    onError: (error) => {
       const isTooOften = error instanceof ApiError && error.status === 429;
       showToast({
         title: "Error",
@@ -36,7 +35,7 @@ export function TestMailRow({ email }: { email: string }) {
           size="small"
           isBusy={isPending}
           busyLabel="Sending..."
-          onClick={() => run()}
+          onClick={() => isPending || mutate()}
         >
           Send a test email
         </Button>
