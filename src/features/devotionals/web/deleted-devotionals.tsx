@@ -83,6 +83,7 @@ function useBringBack(): (devotional: Named) => void {
   const { search, state } = useLocation();
   const focusOnceShown = useFocusOnceShown();
   const { run } = useAction({
+    itemOf: ({ id }) => id,
     mutationFn: ({ id }: Named) => restoreDevotional(client, id),
     onSuccess: async (_, { id, title }) => {
       showToast({ title: "Brought back", text: `“${title}” is in your library again.` });

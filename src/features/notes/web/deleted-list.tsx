@@ -16,6 +16,7 @@ export function DeletedList({ onSaid }: { onSaid: (sentence: string) => void }) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { run: bringBack } = useAction({
+    itemOf: ({ id }) => id,
     mutationFn: ({ id }: DeletedNote) => restoreNote(client, id),
     onSuccess: (_, { title }) => {
       heading.current?.focus();

@@ -96,12 +96,14 @@ function Room({
   const scope = { id: "plans" };
   const { run: remove } = useAction({
     scope,
+    itemOf: ({ id }) => id,
     mutationFn: ({ id }: Plan) => deletePlan(client, id),
     onSuccess: (_, plan) => setGone((all) => [...all, plan]),
     failure: "The plan was not deleted",
   });
   const { run: restore } = useAction({
     scope,
+    itemOf: ({ id }) => id,
     mutationFn: ({ id }: Pick<Plan, "id" | "name">) => restorePlan(client, id),
     onSuccess: (_, { id, name }) => {
       setGone((all) => all.filter((one) => one.id !== id));

@@ -24,12 +24,14 @@ export default function KeptList() {
   const scope = { id: "kept prayers" };
   const { run: remove } = useAction({
     scope,
+    itemOf: ({ id }) => id,
     mutationFn: (kept: KeptPrayer) => deleteKept(client, kept.id),
     onSuccess: (_, kept) => setGone((all) => [...all, kept]),
     failure: "The prayer was not removed",
   });
   const { run: undo } = useAction({
     scope,
+    itemOf: ({ id }) => id,
     mutationFn: (kept: KeptPrayer) => restoreKept(client, kept.id),
     onSuccess: (_, kept) => {
       focusOn(`kept-${kept.id}`);
