@@ -13,7 +13,7 @@ export function usePersonEffects(): void {
   const id = useCurrentUser()?.id;
 
   useSessionEvents(({ isNewAccount }) => {
-    void import("#src/features/settings/web/bring-appearance.ts")
+    void import("#src/features/accounts/web/settings/bring-appearance.ts")
       .then(({ bringAppearance }) => bringAppearance(client, isNewAccount))
       // The page keeps the look that it has.
       .catch(() => {});

@@ -1,9 +1,13 @@
 // Who asks. Accounts say who it is; every other feature only reads it here.
 import type { Context, MiddlewareHandler } from "hono";
+import { isDatabaseAway } from "./db/failures.ts";
 import { UserError } from "./errors.ts";
 import type { HttpEnv } from "./http/router.ts";
 
-/** The person whose session the request carries. */
+/**
+ * The person whose session the request carries, with the settings that nearly every call of
+ * theirs depends on. Read once a request: a call that changes them answers from its own result.
+ */
 export interface Person {
   readonly id: number;
   readonly username: string;
@@ -11,6 +15,11 @@ export interface Person {
   readonly isEmailVerified: boolean;
   readonly isPremium: boolean;
   readonly sessionId: number;
+  /** IANA name; decides which day it is for them. */
+  readonly timeZone: string;
+  readonly preferredTranslation: string;
+  /** Absent unless they chose one themselves: then a page's own default applies. */
+  readonly chosenTranslation: string | undefined;
 }
 
 /** Names the cookie that holds a session's token; on https the browser binds it to the host. */
@@ -38,6 +47,16 @@ export function knowPerson(findPerson: FindPerson): MiddlewareHandler<HttpEnv> {
 /** The person who asks, or `undefined` for whoever is signed out. */
 export function findPerson(c: Context<HttpEnv>): Promise<Person | undefined> {
   return c.get("findPerson")();
+}
+
+/** For what needs nobody: while the database cannot be reached, everybody is a visitor. */
+export async function findPersonIfReachable(c: Context<HttpEnv>): Promise<Person | undefined> {
+  try {
+    return await findPerson(c);
+  } catch (error) {
+    if (isDatabaseAway(error)) return undefined;
+    throw error;
+  }
 }
 
 /** @throws UserError 401 for whoever is signed out */

@@ -9,6 +9,10 @@ import { createAccountLimits } from "#src/features/accounts/server/limits.ts";
 import { createLinkApi } from "#src/features/accounts/server/link-api.ts";
 import { createPasswords } from "#src/features/accounts/server/passwords.ts";
 import { createSessions } from "#src/features/accounts/server/sessions.ts";
+import {
+  createSettingsApi,
+  readSettingsForExport,
+} from "#src/features/accounts/server/settings-api.ts";
 import { createBilling } from "#src/features/billing/server/billing.ts";
 import { createBlogApi } from "#src/features/blog/server/api.ts";
 import { createBlog } from "#src/features/blog/server/blog.ts";
@@ -56,8 +60,6 @@ import {
 import type { ComposePrayer } from "#src/features/prayers/server/ports.ts";
 import { readMailChoicesForExport } from "#src/features/reminders/server/mail-choices.ts";
 import { createReminders } from "#src/features/reminders/server/reminders.ts";
-import { createSettingsApi, readSettingsForExport } from "#src/features/settings/server/api.ts";
-import { laySettings } from "#src/features/settings/server/service.ts";
 import type { Door } from "#src/generation/door/door.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { StripeConfig } from "#src/platform/config.ts";
@@ -137,7 +139,6 @@ export function createPeople(ports: PeoplePorts): People {
     passwords: createPasswords(),
     limits,
     readClientAddress: createClientAddressReader(ports.trustedProxies),
-    createSettings: laySettings,
     personalData: [
       { name: "settings", read: readSettingsForExport },
       { name: "mails", read: readMailChoicesForExport },
@@ -207,7 +208,7 @@ export function createPeople(ports: PeoplePorts): People {
       createSettingsApi({ db, clock, secrets, afterChange: reminders.followChange }),
       reminders.api,
       createFavouritesApi(db),
-      createDailyVerseApi({ db, verses: dailyVerses }),
+      createDailyVerseApi({ verses: dailyVerses }),
       createBlogApi({ blog, createRateLimit, readClientAddress: accounts.readClientAddress }),
       createContactApi(contact),
       createEngagementApi({ db, clock }),

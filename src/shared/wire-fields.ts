@@ -1,5 +1,6 @@
 // Fields that the contracts of several features have in common.
 import { z } from "zod";
+import { isTimeZone } from "./calendar/local-time.ts";
 
 /**
  * The id of a row, as it stands in an address.
@@ -15,6 +16,11 @@ export const rowId = (absent: string) =>
 export const LocalDay = z.iso
   .date()
   .meta({ description: "Local date in the user's time zone (YYYY-MM-DD)." });
+
+export const TimeZone = z
+  .string("There is no such time zone")
+  .refine(isTimeZone, "There is no such time zone")
+  .meta({ description: "IANA time zone name.", example: "Europe/Athens" });
 
 const LIMIT = "limit is a whole number from 1 to 500";
 /** How many of a list are wanted, from the beginning or after a cursor. */

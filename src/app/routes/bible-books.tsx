@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { findReadable } from "#src/features/reader/web/find-readable.ts";
 import { findStandInNotice, formatAsked } from "#src/features/reader/web/find-stand-in.ts";
@@ -7,7 +8,6 @@ import {
   FIRST_TRANSLATION,
   listReaderTranslations,
 } from "#src/features/reader/web/reader-translations.ts";
-import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { BOOK_CATEGORIES, BOOKS } from "#src/scripture/books.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";

@@ -1,9 +1,9 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
 import { READER_TRANSLATIONS } from "#src/features/reader/web/reader-translations.ts";
 import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
-import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import type { Topic } from "#src/features/topics/contract.ts";
 import { normalizeTopicSlug, TOPICS_PATH, topicAddress } from "#src/features/topics/rules.ts";
 import { Introduction } from "#src/features/topics/web/introduction.tsx";

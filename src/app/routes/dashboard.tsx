@@ -2,6 +2,7 @@ import { dehydrate, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { site } from "#content/site.json";
+import { settingsQuery } from "#src/features/accounts/web/settings/queries.ts";
 import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
 import { TrackedNote } from "#src/features/daily-verse/web/tracked-note.tsx";
 import { useTurnOfDay } from "#src/features/daily-verse/web/use-todays-verse.ts";
@@ -20,7 +21,6 @@ import { NotificationList } from "#src/features/notifications/web/notification-l
 import { notificationsQuery, unreadQuery } from "#src/features/notifications/web/queries.ts";
 import { plansQuery } from "#src/features/plans/web/queries.ts";
 import { FIRST_TRANSLATION } from "#src/features/reader/web/reader-translations.ts";
-import { settingsQuery } from "#src/features/settings/web/queries.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 import type { User } from "#src/shared/current-user.ts";

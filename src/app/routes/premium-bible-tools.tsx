@@ -7,10 +7,10 @@ import {
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from "react-router";
 import { site } from "#content/site.json";
+import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { Gate } from "#src/features/billing/web/gate.tsx";
 import { KeptNotice } from "#src/features/notes/web/kept-notice.tsx";
 import { prefetchNotes } from "#src/features/notes/web/queries.ts";
-import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { findRefusal } from "#src/features/tools/web/find-refusal.ts";
 import { findLeftOut } from "#src/features/tools/web/left-out.ts";
 import { foundQuery, passageQuery } from "#src/features/tools/web/queries.ts";

@@ -1,12 +1,12 @@
 import { dehydrate } from "@tanstack/react-query";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { site } from "#content/site.json";
+import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { Gate } from "#src/features/billing/web/gate.tsx";
 import { PLANS_PATH, readPlanAddress } from "#src/features/plans/web/plan-address.ts";
 import { PlanRoom } from "#src/features/plans/web/plan-room.tsx";
 import { plansQuery } from "#src/features/plans/web/queries.ts";
 import { ReadingChoices } from "#src/features/reader/web/reading-choices.tsx";
-import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";

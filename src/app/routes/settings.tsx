@@ -3,18 +3,18 @@ import { Suspense } from "react";
 import { site } from "#content/site.json";
 import { AccountSection, DataSection } from "#src/features/accounts/web/account-rows.tsx";
 import { sessionsQuery } from "#src/features/accounts/web/queries.ts";
+import {
+  AppearancePreferences,
+  NotificationPreferences,
+  StudyPreferences,
+} from "#src/features/accounts/web/settings/preferences.tsx";
+import { settingsQuery } from "#src/features/accounts/web/settings/queries.ts";
+import { useSavedSettings } from "#src/features/accounts/web/settings/use-saved-settings.ts";
 import { Gate } from "#src/features/billing/web/gate.tsx";
 import type { Translation } from "#src/features/reader/contract.ts";
 import { translationsQuery } from "#src/features/reader/web/queries.ts";
 import { mailChoicesQuery, RemindersNote } from "#src/features/reminders/web/reminders-note.tsx";
 import { TestMailRow } from "#src/features/reminders/web/test-mail-row.tsx";
-import {
-  AppearancePreferences,
-  NotificationPreferences,
-  StudyPreferences,
-} from "#src/features/settings/web/preferences.tsx";
-import { settingsQuery } from "#src/features/settings/web/queries.ts";
-import { useSavedSettings } from "#src/features/settings/web/use-saved-settings.ts";
 import type { User } from "#src/shared/current-user.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { MissingPart } from "#src/ui/missing-part.tsx";
@@ -32,7 +32,7 @@ const SessionList = lazyPart(
   }),
   MissingPart,
 );
-const Keys = lazyPart(() => import("#src/features/settings/web/keys.tsx"), MissingPart);
+const Keys = lazyPart(() => import("#src/features/accounts/web/settings/keys.tsx"), MissingPart);
 
 /** Without a session there is nothing to ask for, and what cannot be had the page asks for itself. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import { type DehydratedState, dehydrate, useQuery } from "@tanstack/react-query
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { data, Link, redirect, useLocation, useNavigation, useSearchParams } from "react-router";
 import { search as copy, site } from "#content/site.json";
+import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { InsightsPanel } from "#src/features/insights/web/insights-panel.tsx";
 import { Categories, Topics, TranslationCards } from "#src/features/search/web/explore.tsx";
 import { type VerseSearch, verseSearchQuery } from "#src/features/search/web/queries.ts";
@@ -12,7 +13,6 @@ import {
   readSearchAddress,
   SEARCH_PATH,
 } from "#src/features/search/web/search-address.ts";
-import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { splitTranslation } from "#src/scripture/references/split-translation.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";

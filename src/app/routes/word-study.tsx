@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import type { WordStudy } from "#src/features/concordance/contract.ts";
 import { PopularWords } from "#src/features/concordance/web/explore.tsx";
 import { listBooks } from "#src/features/concordance/web/list-books.ts";
@@ -18,7 +19,6 @@ import {
 import { StudyForm } from "#src/features/concordance/web/study-form.tsx";
 import { WordStudyReading } from "#src/features/concordance/web/word-study.tsx";
 import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
-import { findChosenTranslation } from "#src/features/settings/web/find-chosen-translation.ts";
 import { isReferenceShaped } from "#src/scripture/references/is-reference-shaped.ts";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { Toast } from "#src/ui/toast.tsx";

@@ -1,16 +1,14 @@
 // The verse of a day over the wire.
 import { z } from "zod";
-import { Settings } from "#src/features/settings/contract.ts";
 import { EMBEDDED_CODES, LICENSED_CODES } from "#src/scripture/translations.ts";
 import { isDay, isMonth } from "#src/shared/calendar/days.ts";
+import { TimeZone } from "#src/shared/wire-fields.ts";
 
-const timeZone = Settings.shape.timeZone
-  .meta({
-    description:
-      "IANA time zone that decides which day is today. Default: the user's setting, then the browser's time zone (cookie `berea_zone`), then the server's.",
-    example: "Europe/Athens",
-  })
-  .optional();
+const timeZone = TimeZone.meta({
+  description:
+    "IANA time zone that decides which day is today. Default: the user's setting, then the browser's time zone (cookie `berea_zone`), then the server's.",
+  example: "Europe/Athens",
+}).optional();
 
 /** GET /api/daily-verse */
 export const DailyVerseQuery = z.strictObject({

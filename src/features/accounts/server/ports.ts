@@ -22,12 +22,6 @@ export interface AccountPorts {
   readonly passwords: Passwords;
   readonly limits: AccountLimits;
   readonly readClientAddress: ReadClientAddress;
-  /** Lays a new person's preferences, in the same transaction. */
-  readonly createSettings: (
-    db: Database,
-    userId: number,
-    choices: { timeZone: string | undefined },
-  ) => Promise<void>;
   readonly personalData: readonly PersonalDataPart[];
   readonly beforeDeletion: readonly BeforeDeletion[];
 }

@@ -1,6 +1,12 @@
 // What other rooms may do with accounts.
 export { GRACE_DAYS, holdsPremium } from "../rules.ts";
 export {
+  findGeminiKey,
+  findReminderSettings,
+  type ReminderSettings,
+  switchMails,
+} from "./settings.ts";
+export {
   findSubscriber,
   findSubscriberOfCustomer,
   listSubscriberIds,

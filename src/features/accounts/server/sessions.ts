@@ -95,6 +95,7 @@ export function createSessions(ports: { db: Database; clock: Clock; isHttps: boo
       const found = await find(c);
       if (!found) return undefined;
       const { id, username, email, emailVerifiedAt } = found.user;
+      const { timeZone, preferredTranslation, hasChosenTranslation } = found.settings;
       return {
         id,
         username,
@@ -102,6 +103,9 @@ export function createSessions(ports: { db: Database; clock: Clock; isHttps: boo
         isEmailVerified: emailVerifiedAt !== null,
         isPremium: holdsPremium(found.user, clock.now()),
         sessionId: found.session.id,
+        timeZone,
+        preferredTranslation,
+        chosenTranslation: hasChosenTranslation ? preferredTranslation : undefined,
       };
     },
   };

@@ -4,6 +4,7 @@ import { keyOfEmail, keyOfUsername, tidyEmail, tidyUsername } from "../rules.ts"
 import { ACCOUNT_MAILS } from "./mail-queue.ts";
 import type { AccountPorts } from "./ports.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
+import { createDefaultSettings } from "./settings.ts";
 import { askForProof } from "./sign-in-limits.ts";
 import { refuseReservedEmail } from "./store/email-changes.ts";
 import { createUser, findTaken, TakenError, type UserRow } from "./store/users.ts";
@@ -16,14 +17,11 @@ const TAKEN = { username: "Username already exists", email: "Email already regis
  * @throws UserError 409 when the name or the address is taken, 400 for a password that is soon guessed, 429 beyond the limits
  */
 export async function signUp(
-  ports: Pick<
-    AccountPorts,
-    "db" | "jobs" | "passwords" | "limits" | "challenges" | "createSettings"
-  >,
+  ports: Pick<AccountPorts, "db" | "jobs" | "passwords" | "limits" | "challenges">,
   body: SignUpBody,
   from: { address: string; signIn: (db: AccountPorts["db"], userId: number) => Promise<void> },
 ): Promise<UserRow> {
-  const { db, jobs, passwords, limits, challenges, createSettings } = ports;
+  const { db, jobs, passwords, limits, challenges } = ports;
   refuseGuessable(body.password, body, "password");
   await limits.takenInMinute.check(from.address);
   const counted = [limits.takenFromAddress, limits.signUpFromAddress].map(
@@ -45,7 +43,7 @@ export async function signUp(
     return await db.transaction(async (tx) => {
       const user = await createUser(tx, { ...names, passwordHash });
       await refuseReservedEmail(tx, { emailKey: user.emailKey, userId: user.id });
-      await createSettings(tx, user.id, { timeZone: body.timeZone });
+      await createDefaultSettings(tx, user.id, { timeZone: body.timeZone });
       await from.signIn(tx, user.id);
       await jobs.send(tx, ACCOUNT_MAILS, { kind: "welcome", userId: user.id });
       return user;

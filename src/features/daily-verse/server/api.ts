@@ -3,10 +3,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { Settings } from "#src/features/settings/contract.ts";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
-import type { Database } from "#src/platform/db/database.ts";
-import { isDatabaseAway } from "#src/platform/db/failures.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { forbidKeeping } from "#src/platform/http/middleware.ts";
 import {
@@ -15,9 +11,10 @@ import {
   type HttpEnv,
   jsonResponse,
 } from "#src/platform/http/router.ts";
-import { findPerson } from "#src/platform/person.ts";
+import { findPersonIfReachable } from "#src/platform/person.ts";
 import { monthOf } from "#src/shared/calendar/days.ts";
 import { formatDay } from "#src/shared/calendar/format-day.ts";
+import { TimeZone } from "#src/shared/wire-fields.ts";
 import { DailyVerse, DailyVerseQuery, DailyVerses, DaysQuery } from "../contract.ts";
 import { FIRST_DAY } from "../rules.ts";
 import type { DailyVerses as Verses } from "./service.ts";
@@ -61,19 +58,17 @@ const daysRoute = createRoute({
 });
 
 export function createDailyVerseApi(ports: {
-  db: Database;
   verses: Verses;
   /** Holds where nobody says which zone they are in. */
   operatorZone?: string;
 }) {
-  const { db, verses } = ports;
-  const operatorZone = ports.operatorZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { verses, operatorZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = ports;
 
   async function findReader(c: Context<HttpEnv>, askedZone: string | undefined) {
-    const choices = await findChoices(c, db);
-    const cookie = Settings.shape.timeZone.safeParse(getCookie(c, ZONE_COOKIE));
-    const timeZone = askedZone ?? choices?.timeZone ?? cookie.data ?? operatorZone;
-    return { today: verses.today(timeZone), translation: choices?.chosenTranslation };
+    const person = await findPersonIfReachable(c);
+    const cookie = TimeZone.safeParse(getCookie(c, ZONE_COOKIE));
+    const timeZone = askedZone ?? person?.timeZone ?? cookie.data ?? operatorZone;
+    return { today: verses.today(timeZone), translation: person?.chosenTranslation };
   }
 
   return createRouter()
@@ -92,15 +87,4 @@ export function createDailyVerseApi(ports: {
       const { today, translation } = await findReader(c, timeZone);
       return c.json(await verses.listMonth(month ?? monthOf(today), today, translation), 200);
     });
-}
-
-/** What a signed-in person has chosen; while accounts are away everybody is a visitor. */
-async function findChoices(c: Context<HttpEnv>, db: Database) {
-  try {
-    const person = await findPerson(c);
-    return person && (await findReadingChoices(db, person.id));
-  } catch (error) {
-    if (isDatabaseAway(error)) return undefined;
-    throw error;
-  }
 }

@@ -1,13 +1,11 @@
 // Complete devotionals over the wire. Only members come this far (api.ts).
-import type { Context } from "hono";
 import { recordEngagement } from "#src/features/engagement/server/service.ts";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import type { DevotionalRequest } from "#src/generation/contract.ts";
 import { finishDevotional } from "#src/generation/finish.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import { UserError } from "#src/platform/errors.ts";
-import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
-import { getPerson } from "#src/platform/person.ts";
+import { createRouter } from "#src/platform/http/router.ts";
+import { getPerson, type Person } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import type { Devotional, StaleNotes, Step } from "../contract.ts";
 import { DEFAULT_TRANSLATION, EARLIER_MAX } from "./outline-api.ts";
@@ -50,7 +48,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
 
   return createRouter()
     .openapi(listRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const { view, limit, cursor } = c.req.valid("query");
       const rows = await listDevotionals(db, userId, { limit, cursor });
       const isWhole = limit === undefined && cursor === undefined;
@@ -67,14 +65,14 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       );
     })
     .openapi(generateRoute, async (c) => {
-      const asker = await readAsker(c);
+      const user = await getPerson(c);
       const { draftId, ...request } = c.req.valid("json");
-      const written = await findWritten(db, asker.userId, draftId);
-      if (!written) await limits.writing.count(`person ${asker.userId}`);
+      const written = await findWritten(db, user.id, draftId);
+      if (!written) await limits.writing.count(`person ${user.id}`);
       const work = async (tell: (step: Step) => void, signal: AbortSignal) =>
         written
-          ? writeDevotional(corpus, written, asker.timeZone)
-          : generate(asker, request, { draftId, onStep: tell, signal });
+          ? writeDevotional(corpus, written, user.timeZone)
+          : generate(user, request, { draftId, onStep: tell, signal });
       if (wantsSteps(c)) {
         const tellUnexpected = (error: unknown) =>
           log.error(
@@ -86,7 +84,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       return c.json(await work(() => {}, c.req.raw.signal), 201);
     })
     .openapi(listDeletedRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const rows = await listDeletedDevotionals(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
@@ -95,18 +93,18 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       );
     })
     .openapi(findRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const row = await findDevotional(db, userId, c.req.valid("param").id);
       return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
     })
     .openapi(bookmarkRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const { isBookmarked } = c.req.valid("json");
       const row = await changeDevotional(db, userId, c.req.valid("param").id, { isBookmarked });
       return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
     })
     .openapi(notesRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const { userNotes, notesUpdatedAt } = c.req.valid("json");
       const written = await writeNotes(db, userId, c.req.valid("param").id, {
         userNotes,
@@ -126,7 +124,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       return c.json(stale, 409);
     })
     .openapi(readRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const { id } = c.req.valid("param");
       const now = clock.now();
       const row = await db.transaction(async (tx) => {
@@ -138,18 +136,18 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
     })
     .openapi(deleteRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       if (!(await deleteDevotional(db, userId, id, clock.now()))) refuseAbsent();
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const row = await restoreDevotional(db, userId, c.req.valid("param").id);
       return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
     })
     .openapi(reportRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { reason, note = "" } = c.req.valid("json");
       const row = await findDevotional(db, userId, c.req.valid("param").id);
       if (!row) return refuseAbsent();
@@ -165,15 +163,9 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       return c.json({ ok: true as const }, 200);
     });
 
-  async function readAsker(c: Context<HttpEnv>) {
-    const { id: userId, isPremium } = await getPerson(c);
-    const { timeZone, chosenTranslation } = await findReadingChoices(db, userId);
-    return { userId, isPremium, timeZone, chosenTranslation };
-  }
-
   /** Once it is written it is kept, whether or not whoever asked is still there. */
   async function generate(
-    asker: Awaited<ReturnType<typeof readAsker>>,
+    user: Person,
     request: DevotionalRequest,
     {
       draftId,
@@ -184,7 +176,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       readonly signal: AbortSignal;
     },
   ): Promise<Devotional> {
-    const { userId, isPremium, timeZone, chosenTranslation } = asker;
+    const { id: userId, isPremium, timeZone, chosenTranslation } = user;
     const { kept, notice } = await desk.writeDevotional(
       { kind: "person", id: userId, isPremium },
       request,

@@ -4,7 +4,7 @@ import type { Explanations, Passage } from "#src/generation/contract.ts";
 import { finishExplanations } from "#src/generation/finish.ts";
 import { isDatabaseAway } from "#src/platform/db/failures.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
-import { findPerson } from "#src/platform/person.ts";
+import { findPersonIfReachable } from "#src/platform/person.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { DevotionalPorts } from "./ports.ts";
 import type { Asker } from "./writing-desk.ts";
@@ -48,12 +48,8 @@ export function createVerseExplainer({
 
   /** A visitor where the rows cannot be reached: the facts need none. */
   async function readAsker(c: Context<HttpEnv>): Promise<Asker> {
-    try {
-      const person = await findPerson(c);
-      if (person) return { kind: "person", id: person.id, isPremium: person.isPremium };
-    } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-    }
+    const person = await findPersonIfReachable(c);
+    if (person) return { kind: "person", id: person.id, isPremium: person.isPremium };
     return { kind: "visitor", address: readClientAddress(c), agreesToModel: false };
   }
 }

@@ -1,13 +1,12 @@
 // The public outline generator over the wire, and outlines that people keep.
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import type { Kept, OutlineDraft, OutlineRequest } from "#src/generation/contract.ts";
 import { finishOutline } from "#src/generation/finish.ts";
 import { isDatabaseAway } from "#src/platform/db/failures.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
-import { findPerson, getPerson, type Person } from "#src/platform/person.ts";
+import { findPerson, findPersonIfReachable, getPerson, type Person } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
@@ -60,7 +59,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
         ? { kind: "person", id: person.id, isPremium: person.isPremium }
         : { kind: "visitor", address: readClientAddress(c), agreesToModel };
       const work = (tell: (step: Step) => void, signal: AbortSignal) =>
-        generate(asker, wish, { onStep: tell, signal });
+        generate(asker, person, wish, { onStep: tell, signal });
       if (wantsSteps(c)) {
         return streamSteps(c, work, (error) => logFailure(c, error)) as never;
       }
@@ -130,13 +129,15 @@ export function createOutlineApi(ports: DevotionalPorts) {
 
   async function generate(
     asker: Asker,
+    person: Person | undefined,
     request: OutlineRequest,
     progress: { onStep: (step: Step) => void; signal: AbortSignal },
   ): Promise<GeneratedOutline> {
-    const { translation, earlier } = await readChoices(asker);
     const { kept, notice } = await desk.writeOutline(asker, request, {
-      translation,
-      earlier,
+      translation:
+        chooseText(person?.chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ??
+        DEFAULT_TRANSLATION,
+      earlier: person ? await listEarlier(person.id) : [],
       ...progress,
     });
     const sealed: Sealed = { kept, topic: request.topic, writingId: randomUUID() };
@@ -147,27 +148,19 @@ export function createOutlineApi(ports: DevotionalPorts) {
     };
   }
 
-  /** A visitor's where the rows cannot be reached: the generator needs none. */
-  async function readChoices(asker: Asker) {
-    const visitors = { translation: DEFAULT_TRANSLATION, earlier: [] };
-    if (asker.kind === "visitor") return visitors;
+  /** None where the database cannot be reached: the generator works without it. */
+  async function listEarlier(userId: number) {
     try {
-      const { chosenTranslation } = await findReadingChoices(db, asker.id);
-      return {
-        translation:
-          chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
-        earlier: await listUsedMaterial(db, asker.id, EARLIER_MAX),
-      };
+      return await listUsedMaterial(db, userId, EARLIER_MAX);
     } catch (error) {
-      if (isDatabaseAway(error)) return visitors;
+      if (isDatabaseAway(error)) return [];
       throw error;
     }
   }
 
   async function readOwner(c: Context<HttpEnv>) {
     c.header("Cache-Control", "no-store");
-    const { id: userId } = await getPerson(c);
-    const { timeZone } = await findReadingChoices(db, userId);
+    const { id: userId, timeZone } = await getPerson(c);
     return { userId, timeZone };
   }
 
@@ -180,15 +173,6 @@ export function createOutlineApi(ports: DevotionalPorts) {
 
   function logFailure(c: Context<HttpEnv>, error: unknown): void {
     log.error({ id: c.get("requestId"), route: c.req.routePath, err: error }, "unexpected failure");
-  }
-}
-
-async function findPersonIfReachable(c: Context<HttpEnv>): Promise<Person | undefined> {
-  try {
-    return await findPerson(c);
-  } catch (error) {
-    if (isDatabaseAway(error)) return undefined;
-    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 // Who writes for whom: whether a person's words may go to a model, with whose
 // key, and how often a day. What is generated for people passes here.
 import { createHmac, randomUUID } from "node:crypto";
-import { findGeminiKey } from "#src/features/settings/server/service.ts";
+import { findGeminiKey } from "#src/features/accounts/server/service.ts";
 import type {
   DevotionalDraft,
   DevotionalRequest,

@@ -1,7 +1,6 @@
 // A person's days over the wire. Which day it is goes by their time zone.
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import {
@@ -71,18 +70,18 @@ export function createEngagementApi(ports: { db: Database; clock: Clock }) {
   const { db, clock } = ports;
   return createRouter()
     .openapi(trackRoute, async (c) => {
-      const { userId, today } = await readAsker(c);
+      const { userId, today } = await readToday(c);
       const deed = Object.fromEntries(
         Object.entries(c.req.valid("json")).filter(([, value]) => value !== undefined),
       );
       return c.json(writeDay(await addToDay(db, userId, today, deed, clock.now())), 200);
     })
     .openapi(statsRoute, async (c) => {
-      const { userId, today } = await readAsker(c);
+      const { userId, today } = await readToday(c);
       return c.json(findStats(await listDays(db, userId), today), 200);
     })
     .openapi(yearRoute, async (c) => {
-      const { userId, today } = await readAsker(c);
+      const { userId, today } = await readToday(c);
       const days = await listDays(db, userId);
       const from = findFirstOfYear(today);
       const kept = listDates(days, isKept);
@@ -100,9 +99,8 @@ export function createEngagementApi(ports: { db: Database; clock: Clock }) {
       );
     });
 
-  async function readAsker(c: Context<HttpEnv>) {
-    const { id: userId } = await getPerson(c);
-    const { timeZone } = await findReadingChoices(db, userId);
+  async function readToday(c: Context<HttpEnv>) {
+    const { id: userId, timeZone } = await getPerson(c);
     return { userId, today: readLocalDay(clock.now(), timeZone) };
   }
 }

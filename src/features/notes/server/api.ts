@@ -1,6 +1,5 @@
 // Study notes over the wire. Only members come this far (api.ts).
 import type { Context } from "hono";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
@@ -8,7 +7,7 @@ import { writeJsonPieces } from "#src/platform/http/json-pieces.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { streamPieces } from "#src/platform/http/stream-pieces.ts";
 import type { Log } from "#src/platform/log.ts";
-import { getPerson } from "#src/platform/person.ts";
+import { getPerson, type Person } from "#src/platform/person.ts";
 import { createSingleRuns } from "#src/platform/single-runs.ts";
 import type { EditedNote, NoteFilters, StaleNote, StudyNote } from "../contract.ts";
 import { isSameNote, type NoteCategory, type NoteFields } from "../rules.ts";
@@ -45,11 +44,6 @@ import {
 import { writeMarkdown } from "./write-markdown.ts";
 import { writeDeleted, writeNote, writeSummary } from "./write-rows.ts";
 
-interface Asker {
-  readonly userId: number;
-  readonly timeZone: string;
-}
-
 export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) {
   const { db, clock, log } = ports;
   const turns = createSearchTurns();
@@ -59,14 +53,14 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
 
   return createRouter()
     .openapi(listRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const ids = await findPage(c, userId, c.req.valid("query"));
       c.header("Content-Type", "application/json");
       const notes = writeNotes(readNotes(db, userId, ids), timeZone);
       return streamPieces(c, log, writeJsonPieces(notes)) as never;
     })
     .openapi(overviewRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const ids = await findPage(c, userId, c.req.valid("query"));
       const rows = await listSummaries(db, userId, ids);
       return c.json(
@@ -75,11 +69,11 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       );
     })
     .openapi(idsRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       return c.json(await findPage(c, userId, c.req.valid("query")), 200);
     })
     .openapi(listDeletedRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const rows = await listDeletedNotes(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
@@ -88,7 +82,7 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       );
     })
     .openapi(exportRoute, async (c) => {
-      const { userId, timeZone } = await readAsker(c);
+      const { id: userId, timeZone } = await getPerson(c);
       const { format } = c.req.valid("query");
       const ids = await findNoteIds(db, userId);
       const notes = writeNotes(readNotes(db, userId, ids), timeZone);
@@ -103,20 +97,20 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       return streamPieces(c, log, exports.run(userId, pieces)) as never;
     })
     .openapi(addRoute, async (c) => {
-      const asker = await readAsker(c);
+      const user = await getPerson(c);
       const fields = c.req.valid("json");
       const passages = await findPassages(fields);
-      const id = await addNote(db, asker.userId, fields, passages, clock.now());
-      return c.json(await getNote(asker, id), 201);
+      const id = await addNote(db, user.id, fields, passages, clock.now());
+      return c.json(await getNote(user, id), 201);
     })
     .openapi(readRoute, async (c) => {
-      const asker = await readAsker(c);
-      return c.json(await getNote(asker, c.req.valid("param").id), 200);
+      const user = await getPerson(c);
+      return c.json(await getNote(user, c.req.valid("param").id), 200);
     })
     .openapi(editRoute, async (c) => {
-      const asker = await readAsker(c);
+      const user = await getPerson(c);
       const { id } = c.req.valid("param");
-      const answer = await edit(asker, id, c.req.valid("json"));
+      const answer = await edit(user, id, c.req.valid("json"));
       return "error" in answer ? c.json(answer, 409) : c.json(answer, 200);
     })
     .openapi(deleteRoute, async (c) => {
@@ -126,17 +120,11 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreRoute, async (c) => {
-      const asker = await readAsker(c);
+      const user = await getPerson(c);
       const { id } = c.req.valid("param");
-      if (!(await restoreNote(db, asker.userId, id))) refuseAbsent();
-      return c.json(await getNote(asker, id), 200);
+      if (!(await restoreNote(db, user.id, id))) refuseAbsent();
+      return c.json(await getNote(user, id), 200);
     });
-
-  async function readAsker(c: Context<HttpEnv>): Promise<Asker> {
-    const { id: userId } = await getPerson(c);
-    const { timeZone } = await findReadingChoices(db, userId);
-    return { userId, timeZone };
-  }
 
   /** The ids that a list shows, with the number of all that are meant beside them. */
   async function findPage(
@@ -162,12 +150,12 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
     );
   }
 
-  async function getNote({ userId, timeZone }: Asker, id: number): Promise<StudyNote> {
+  async function getNote({ id: userId, timeZone }: Person, id: number): Promise<StudyNote> {
     return writeNote((await findNote(db, userId, id)) ?? refuseAbsent(), timeZone);
   }
 
   async function edit(
-    { userId, timeZone }: Asker,
+    { id: userId, timeZone }: Person,
     id: number,
     wanted: NoteEdit,
   ): Promise<EditedNote | StaleNote> {

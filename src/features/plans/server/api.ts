@@ -1,6 +1,5 @@
 // Reading plans over the wire. Only members come this far (api.ts).
 import type { Context } from "hono";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { type ApiRouter, createRouter, type HttpEnv } from "#src/platform/http/router.ts";
@@ -58,7 +57,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
   const router = createRouter();
   router
     .openapi(listRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const plans = await listPlans(db, userId);
       c.header("X-Total-Count", String(plans.length));
       return c.json(
@@ -67,7 +66,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       );
     })
     .openapi(createPlanRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { draftId, planType, duration, selectedBooks, ...words } = c.req.valid("json");
       const { reminderTime, reminderMethod } = words;
       const preset = findPreset(planType);
@@ -96,7 +95,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       return c.json({ ...plan, ...(notice ? { notice } : {}) }, 201);
     })
     .openapi(previewRoute, async (c) => {
-      const { days: calendar } = await readAsker(c);
+      const { days: calendar } = await readDays(c);
       const { days, notice } = planReading(c.req.valid("json"), getPauses());
       const duration = days.length;
       const verseCount = days.reduce((sum, day) => sum + countVerses(day), 0);
@@ -150,7 +149,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       );
     })
     .openapi(waysBackRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       const plan = await getPlan(userId, id);
       return c.json(await previewWaysBack(db, plan, days.today, getPauses()), 200);
@@ -165,13 +164,13 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       );
     })
     .openapi(deleteRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       if (!(await deletePlan(db, userId, id, clock.now()))) refuseAbsent();
       return c.json({ ok: true as const }, 200);
     })
     .openapi(listDeletedRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const rows = await listDeletedPlans(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
@@ -180,19 +179,18 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       );
     })
     .openapi(restoreRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       if (!(await restorePlan(db, userId, id))) refuseAbsent();
       return c.json(writePlan(await getPlan(userId, id), days), 200);
     });
-  addDayCalls(router, ports, { readAsker, getPlan });
+  addDayCalls(router, ports, getPlan);
   return router;
 
-  async function readAsker(c: Context<HttpEnv>) {
-    const { id: userId } = await getPerson(c);
-    const { timeZone, chosenTranslation } = await findReadingChoices(db, userId);
+  async function readDays(c: Context<HttpEnv>) {
+    const { id: userId, timeZone } = await getPerson(c);
     const days: Days = { timeZone, today: readLocalDay(clock.now(), timeZone) };
-    return { userId, days, chosenTranslation };
+    return { userId, days };
   }
 
   async function getPlan(userId: number, id: number): Promise<ReadPlan> {
@@ -204,7 +202,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     c: Context<HttpEnv, string, { out: { param: { id: number } } }>,
     change: (tx: Database, plan: PlanRow, days: Days) => Promise<PlanChanges | undefined>,
   ) {
-    const { userId, days } = await readAsker(c);
+    const { userId, days } = await readDays(c);
     const { id } = c.req.valid("param");
     const isThere = await changePlan(db, userId, id, clock.now(), (tx, plan) =>
       change(tx, plan, days),

@@ -1,8 +1,8 @@
 // The days of a plan over the wire: to be read, liked, and written beside.
-import type { Context } from "hono";
 import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
-import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
+import type { ApiRouter } from "#src/platform/http/router.ts";
+import { getPerson } from "#src/platform/person.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { addDays } from "#src/shared/calendar/days.ts";
 import type { StaleNote } from "../day-contract.ts";
@@ -32,19 +32,13 @@ const STALE_NOTE = "This note was changed in another place meanwhile";
 export function addDayCalls(
   router: ApiRouter,
   ports: { readonly db: Database; readonly corpus: Corpus },
-  asked: {
-    readonly readAsker: (
-      c: Context<HttpEnv>,
-    ) => Promise<{ userId: number; chosenTranslation: string | undefined }>;
-    /** Throws where the person has no such plan. */
-    readonly getPlan: (userId: number, id: number) => Promise<ReadPlan>;
-  },
+  /** Throws if the user has no such plan. */
+  getPlan: (userId: number, id: number) => Promise<ReadPlan>,
 ): void {
   const { db, corpus } = ports;
-  const { readAsker, getPlan } = asked;
   router
     .openapi(notesRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       await getPlan(userId, id);
       const rows = await listNotedDays(db, userId, id);
@@ -54,7 +48,7 @@ export function addDayCalls(
       );
     })
     .openapi(noteRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       const { dayNumber, notes, seenNotes } = c.req.valid("json");
       refuseDayBeyond((await getPlan(userId, id)).plan, dayNumber);
@@ -67,13 +61,13 @@ export function addDayCalls(
       return c.json(stale, 409);
     })
     .openapi(favoritesRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       await getPlan(userId, id);
       return c.json((await listFavoriteDays(db, userId, id)).map(writeFavorite), 200);
     })
     .openapi(favoriteRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       const { dayNumber, isFavorited, notes } = c.req.valid("json");
       refuseDayBeyond((await getPlan(userId, id)).plan, dayNumber);
@@ -85,7 +79,7 @@ export function addDayCalls(
       return c.json({ ...writeFavorite(row), isFavorited: row.isFavorited }, 200);
     })
     .openapi(daysRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       const { plan } = await getPlan(userId, id);
       const rows = await listDays(db, userId, id);
@@ -99,7 +93,7 @@ export function addDayCalls(
       );
     })
     .openapi(readingRoute, async (c) => {
-      const { userId, chosenTranslation } = await readAsker(c);
+      const { id: userId, chosenTranslation } = await getPerson(c);
       const { id, day } = c.req.valid("param");
       const { translation, from, count } = c.req.valid("query");
       const entry = await findDay(db, userId, id, day);

@@ -1,6 +1,6 @@
 // Every day, tells people of prayers that were answered on it years ago.
+import { findReminderSettings } from "#src/features/accounts/server/service.ts";
 import { notify } from "#src/features/notifications/server/service.ts";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
@@ -45,7 +45,7 @@ export async function tellAnniversaries({
 
 async function tellAnniversary(db: Database, prayer: AnsweredPrayer, now: Date): Promise<void> {
   const { id, userId, title, answeredAt } = prayer;
-  const { timeZone } = await findReadingChoices(db, userId);
+  const { timeZone } = await findReminderSettings(db, userId);
   const answeredOn = readLocalDay(answeredAt, timeZone);
   const anniversary = findAnniversary(answeredOn, readLocalDay(now, timeZone));
   if (!anniversary) return;

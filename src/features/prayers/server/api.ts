@@ -1,7 +1,6 @@
 // The prayer list over the wire. Only members come this far (api.ts).
 import type { Context } from "hono";
 import { recordEngagement } from "#src/features/engagement/server/service.ts";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
@@ -46,7 +45,7 @@ export function createPrayersApi(ports: PrayerPorts) {
   const { db, clock } = ports;
   const router = createRouter()
     .openapi(listRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { status, limit, cursor } = c.req.valid("query");
       const rows = await listPrayers(db, userId, { status, limit, cursor });
       const isWhole = limit === undefined && cursor === undefined;
@@ -58,7 +57,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       );
     })
     .openapi(addRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { description = null, ...fields } = c.req.valid("json");
       const now = clock.now();
       const at = { localDate: days.today, now };
@@ -68,7 +67,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       return c.json(writePrayer(await getPrayer(userId, id), days), 201);
     })
     .openapi(editRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       const { updatedAt, ...changes } = c.req.valid("json");
       await change(userId, id, (row) => {
@@ -82,7 +81,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(statusRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       const { updatedAt, ...wanted } = c.req.valid("json");
       const now = clock.now();
@@ -95,25 +94,25 @@ export function createPrayersApi(ports: PrayerPorts) {
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(prayedRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       await markPrayed(db, userId, id, days.today);
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(notPrayedRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       await unmarkPrayed(db, userId, id, days.today);
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(deleteRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       if (!(await deletePrayer(db, userId, id, clock.now()))) refuseAbsent();
       return c.json({ ok: true as const }, 200);
     })
     .openapi(listDeletedRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const rows = await listDeletedPrayers(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
@@ -122,19 +121,19 @@ export function createPrayersApi(ports: PrayerPorts) {
       );
     })
     .openapi(restoreRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       if (!(await restorePrayer(db, userId, id))) refuseAbsent();
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(generateRoute, async (c) => {
-      const { userId, chosenTranslation } = await readAsker(c);
+      const { id: userId, chosenTranslation } = await getPerson(c);
       const row = await getPrayer(userId, c.req.valid("param").id);
       const wish = { title: row.title, requests: [row], chosenTranslation };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     })
     .openapi(generateAllRoute, async (c) => {
-      const { userId, chosenTranslation } = await readAsker(c);
+      const { id: userId, chosenTranslation } = await getPerson(c);
       const requests = (await listPrayers(db, userId)).filter(
         ({ status }) => status === "active" || status === "ongoing",
       );
@@ -144,14 +143,13 @@ export function createPrayersApi(ports: PrayerPorts) {
       const wish = { title: FOR_ALL, requests, chosenTranslation };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     });
-  addKeptCalls(router, ports, readAsker);
+  addKeptCalls(router, ports, readDays);
   return router;
 
-  async function readAsker(c: Context<HttpEnv>) {
-    const { id: userId } = await getPerson(c);
-    const { timeZone, chosenTranslation } = await findReadingChoices(db, userId);
+  async function readDays(c: Context<HttpEnv>) {
+    const { id: userId, timeZone } = await getPerson(c);
     const days: Days = { timeZone, today: readLocalDay(clock.now(), timeZone) };
-    return { userId, days, chosenTranslation };
+    return { userId, days };
   }
 
   async function getPrayer(userId: number, id: number): Promise<PrayedRow> {

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { reportPrayer } from "#src/features/devotionals/server/service.ts";
 import { UserError } from "#src/platform/errors.ts";
 import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
+import { getPerson } from "#src/platform/person.ts";
 import type { PrayerPorts } from "./ports.ts";
 import {
   deleteKeptRoute,
@@ -23,13 +24,13 @@ import {
 import { type Days, writeKept } from "./write-rows.ts";
 import { openKeepToken } from "./writing.ts";
 
-export type ReadAsker = (c: Context<HttpEnv>) => Promise<{ userId: number; days: Days }>;
+type ReadDays = (c: Context<HttpEnv>) => Promise<{ userId: number; days: Days }>;
 
-export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: ReadAsker): void {
+export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readDays: ReadDays): void {
   const { db, clock, corpus } = ports;
   router
     .openapi(listKeptRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const rows = await listKept(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
@@ -38,30 +39,30 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readAsker: R
       );
     })
     .openapi(keepRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const fields = openKeepToken(ports, userId, c.req.valid("json").keepToken);
       const row = await keepPrayer(db, userId, fields, clock.now());
       return c.json(writeKept(corpus, row, days), 201);
     })
     .openapi(deleteKeptRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       if (!(await deleteKept(db, userId, id, clock.now()))) refuseAbsent();
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreKeptRoute, async (c) => {
-      const { userId, days } = await readAsker(c);
+      const { userId, days } = await readDays(c);
       const row = await restoreKept(db, userId, c.req.valid("param").id);
       return c.json(writeKept(corpus, row ?? refuseAbsent(), days), 200);
     })
     .openapi(reportPrayerRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const { keepToken, ...report } = c.req.valid("json");
       await reportPrayer(ports, userId, asWritten(openKeepToken(ports, userId, keepToken)), report);
       return c.json({ ok: true as const }, 200);
     })
     .openapi(reportKeptRoute, async (c) => {
-      const { userId } = await readAsker(c);
+      const { id: userId } = await getPerson(c);
       const row = await findKept(db, userId, c.req.valid("param").id);
       await reportPrayer(ports, userId, asWritten(row ?? refuseAbsent()), c.req.valid("json"));
       return c.json({ ok: true as const }, 200);

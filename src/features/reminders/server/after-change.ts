@@ -1,6 +1,6 @@
 // Who moves to another zone or chooses an earlier hour can step over a time
 // that was still to come: it comes at once then, instead of not at all.
-import type { ReadingChoices } from "#src/features/settings/server/service.ts";
+import type { ReminderSettings } from "#src/features/accounts/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import { findOldestDue } from "../rules/lateness.ts";
 import type { Stream } from "../rules/streams.ts";
@@ -12,8 +12,8 @@ import { setStops } from "./store/stops.ts";
 export async function followChange(
   ports: PlanningPorts,
   userId: number,
-  before: ReadingChoices,
-  after: ReadingChoices,
+  before: ReminderSettings,
+  after: ReminderSettings,
 ): Promise<void> {
   const { db, clock, log } = ports;
   try {
@@ -33,8 +33,8 @@ export async function followChange(
 async function queueSteppedOver(
   ports: PlanningPorts,
   userId: number,
-  before: ReadingChoices,
-  { timeZone }: ReadingChoices,
+  before: ReminderSettings,
+  { timeZone }: ReminderSettings,
 ): Promise<void> {
   const { db, clock } = ports;
   const now = clock.now();

@@ -1,7 +1,6 @@
 // The daily verse at once, for whoever wants to see what it will look like;
 // and which mails come, for the settings.
 import { createRoute } from "@hono/zod-openapi";
-import { findReadingChoices } from "#src/features/settings/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonResponse } from "#src/platform/http/router.ts";
@@ -43,10 +42,9 @@ export function createRemindersApi(ports: ReminderPorts) {
   const api = createRouter().openapi(testRoute, async (c) => {
     const person = await getPerson(c);
     await limit.count(String(person.id));
-    const settings = await findReadingChoices(db, person.id);
-    const localDate = readLocalDay(clock.now(), settings.timeZone);
+    const localDate = readLocalDay(clock.now(), person.timeZone);
     const occasion = { userId: person.id, localDate };
-    const written = await writeVerse(ports, occasion, person.email, settings);
+    const written = await writeVerse(ports, occasion, person.email, person);
     try {
       if (written.kind !== "mail") throw new Error("There is no verse for today");
       await mailer.send(written.letter);

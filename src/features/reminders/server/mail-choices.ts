@@ -1,7 +1,10 @@
 // What a person wants mailed: two switches of the settings, and the streams
 // that were stopped from a mail.
-import { findSubscriber } from "#src/features/accounts/server/service.ts";
-import { findReadingChoices, switchMails } from "#src/features/settings/server/service.ts";
+import {
+  findReminderSettings,
+  findSubscriber,
+  switchMails,
+} from "#src/features/accounts/server/service.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { type MailChoices, readChoices, type Stream, storeChoices } from "../rules/streams.ts";
 import { listStops, setStops } from "./store/stops.ts";
@@ -18,7 +21,7 @@ export async function findMailPreferences(
 ): Promise<MailPreferences | undefined> {
   const person = await findSubscriber(db, userId);
   if (!person) return undefined;
-  const settings = await findReadingChoices(db, userId);
+  const settings = await findReminderSettings(db, userId);
   const stopped = await listStops(db, userId);
   return { choices: readChoices({ ...settings, stopped }), email: person.email };
 }

@@ -1,5 +1,5 @@
 // Reminders put together, for people.ts.
-import type { ReadingChoices } from "#src/features/settings/server/service.ts";
+import type { ReminderSettings } from "#src/features/accounts/server/service.ts";
 import { followChange } from "./after-change.ts";
 import { createRemindersApi } from "./api.ts";
 import { createReminderWorkers } from "./jobs.ts";
@@ -15,7 +15,7 @@ export function createReminders(ports: Omit<ReminderPorts, "tokens"> & { appSecr
     pages: createMailLinksApi(all),
     workers: createReminderWorkers(all),
     /** For the settings: what a change makes due at once. Never throws. */
-    followChange: (userId: number, before: ReadingChoices, after: ReadingChoices) =>
+    followChange: (userId: number, before: ReminderSettings, after: ReminderSettings) =>
       followChange(all, userId, before, after),
   };
 }

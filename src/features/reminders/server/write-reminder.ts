@@ -1,14 +1,15 @@
 // What a reminder says, from what is there when its turn comes: somebody who
 // has switched it off, prayed or read meanwhile is not reminded.
 import {
+  findReminderSettings,
   findSubscriber,
   holdsPremium,
+  type ReminderSettings,
   type Subscriber,
 } from "#src/features/accounts/server/service.ts";
 import type { Notice } from "#src/features/notifications/server/service.ts";
 import { findPlanToday } from "#src/features/plans/server/service.ts";
 import { listPrayedFor } from "#src/features/prayers/server/service.ts";
-import { findReadingChoices, type ReadingChoices } from "#src/features/settings/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import { formatChapterAddress } from "#src/scripture/chapter-address.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
@@ -47,7 +48,7 @@ export async function writeReminder(ports: ReminderPorts, occasion: Occasion): P
   const { userId, stream } = occasion;
   const person = await findSubscriber(db, userId);
   if (!person) return none("no account");
-  const settings = await findReadingChoices(db, userId);
+  const settings = await findReminderSettings(db, userId);
   const wanted = readChoices({ ...settings, stopped: await listStops(db, userId) });
   switch (stream) {
     case "daily-verse":
@@ -66,7 +67,7 @@ export async function writeVerse(
   ports: ReminderPorts,
   { userId, localDate }: Pick<Occasion, "userId" | "localDate">,
   to: string,
-  { preferredTranslation }: Pick<ReadingChoices, "preferredTranslation">,
+  { preferredTranslation }: Pick<ReminderSettings, "preferredTranslation">,
 ): Promise<Reminder> {
   const chosen = chooseText(preferredTranslation, "YLT", "mail") ?? ({ code: "YLT" } as const);
   const verse = await ports.findDailyVerse(localDate, chosen.code);
@@ -81,7 +82,7 @@ async function writePrayers(
   ports: ReminderPorts,
   { userId, stream, localDate }: Occasion,
   person: Subscriber,
-  { timeZone }: ReadingChoices,
+  { timeZone }: ReminderSettings,
 ): Promise<Reminder> {
   if (!holdsPremium(person, ports.clock.now())) return none("not a member");
   const due = (await listPrayedFor(ports.db, userId)).filter(

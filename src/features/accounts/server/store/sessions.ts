@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
-import { sessions, users } from "../tables.ts";
+import { sessions, userSettings, users } from "../tables.ts";
+import type { SettingsRow } from "./settings.ts";
 import type { UserRow } from "./users.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -8,14 +9,30 @@ export type SessionRow = typeof sessions.$inferSelect;
 export interface FoundSession {
   readonly session: Pick<SessionRow, "id" | "lastSeenAt">;
   readonly user: UserRow;
+  readonly settings: Pick<
+    SettingsRow,
+    "timeZone" | "preferredTranslation" | "hasChosenTranslation"
+  >;
 }
 
-/** Prepared once: each request of a person who is signed in asks it. */
+/**
+ * Prepared once: every request of a signed-in user runs it, and no second one for their settings.
+ * Nobody is lost by the inner join: an account and its settings are created in one transaction.
+ */
 export function prepareFindSession(db: Database) {
   const query = db
-    .select({ session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt }, user: users })
+    .select({
+      session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt },
+      user: users,
+      settings: {
+        timeZone: userSettings.timeZone,
+        preferredTranslation: userSettings.preferredTranslation,
+        hasChosenTranslation: userSettings.hasChosenTranslation,
+      },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(userSettings, eq(userSettings.userId, users.id))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder("tokenHash")),

@@ -5,9 +5,14 @@ import type { Database } from "#src/platform/db/database.ts";
 import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
-import { Settings, SettingsPatch } from "../contract.ts";
-import { findReadingChoices, ownerOf, type ReadingChoices, spellZone } from "./service.ts";
-import { changeSettings, getSettings, type SettingsChanges, type SettingsRow } from "./store.ts";
+import { Settings, SettingsPatch } from "../settings-contract.ts";
+import { ownerOf, type ReminderSettings, spellZone } from "./settings.ts";
+import {
+  changeSettings,
+  getSettings,
+  type SettingsChanges,
+  type SettingsRow,
+} from "./store/settings.ts";
 
 const tags = ["Settings"];
 
@@ -45,8 +50,8 @@ export interface SettingsPorts {
   /** Told of what a person changed, before they are answered; must not throw. */
   readonly afterChange?: (
     userId: number,
-    before: ReadingChoices,
-    after: ReadingChoices,
+    before: ReminderSettings,
+    after: ReminderSettings,
   ) => Promise<void>;
 }
 
@@ -68,9 +73,9 @@ export function createSettingsApi(ports: SettingsPorts) {
         ...(geminiApiKey === undefined ? {} : { geminiApiKey: lock(geminiApiKey) }),
         ...(rapidApiKey === undefined ? {} : { rapidApiKey: lock(rapidApiKey) }),
       };
-      const before = await findReadingChoices(db, person.id);
+      const before = await getSettings(db, person.id);
       const row = await changeSettings(db, person.id, changes, clock.now());
-      await afterChange?.(person.id, before, await findReadingChoices(db, person.id));
+      await afterChange?.(person.id, before, row);
       return c.json(writeSettings(row), 200);
     });
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { showToast } from "#src/ui/toaster.tsx";
 import { optimisticMutation } from "#src/web/optimistic-mutation.ts";
 import { ApiError, callApi } from "#src/web/query-client.ts";
-import type { Settings, SettingsPatch } from "../contract.ts";
+import type { Settings, SettingsPatch } from "../../settings-contract.ts";
 import { SETTINGS_SCOPE, settingsQuery } from "./queries.ts";
 
 /** Saves what a patch changes. */

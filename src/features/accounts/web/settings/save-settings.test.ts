@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#src/web/query-client.ts";
-import type { Settings } from "../contract.ts";
+import type { Settings } from "../../settings-contract.ts";
 import { settingsQuery } from "./queries.ts";
 import { saveSettings } from "./save-settings.ts";
 

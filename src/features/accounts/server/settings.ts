@@ -1,12 +1,13 @@
-// What other rooms need of a person's preferences.
+// A user's settings, for what happens outside a request of theirs; within one they are in its
+// `Person` (platform/person.ts).
 import { Temporal } from "temporal-polyfill";
 import type { Database } from "#src/platform/db/database.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
-import { isTimeZone } from "../rules.ts";
-import { changeSettings, createSettings, getSettings } from "./store.ts";
+import { isTimeZone } from "#src/shared/calendar/local-time.ts";
+import { changeSettings, createSettings, getSettings, type SettingsRow } from "./store/settings.ts";
 
-/** Lays a new person's preferences. A zone that nobody knows gives way to the operator's. */
-export function laySettings(
+/** An unknown time zone falls back to the server's. */
+export function createDefaultSettings(
   db: Database,
   userId: number,
   choices: { timeZone: string | undefined },
@@ -22,33 +23,24 @@ export function laySettings(
 export const spellZone = (timeZone: string): string =>
   new Temporal.ZonedDateTime(0n, timeZone).timeZoneId;
 
-export interface ReadingChoices {
-  readonly timeZone: string;
-  /** Absent where the person never chose, so that a page's own default holds. */
-  readonly chosenTranslation: string | undefined;
-  readonly reminderTime: string;
-  readonly emailRemindersEnabled: boolean;
-  readonly dailyVerseEnabled: boolean;
-  readonly preferredTranslation: string;
-}
+/** What mails and notices that come by the clock depend on. */
+export type ReminderSettings = Pick<
+  SettingsRow,
+  | "timeZone"
+  | "reminderTime"
+  | "emailRemindersEnabled"
+  | "dailyVerseEnabled"
+  | "preferredTranslation"
+>;
 
-/** What a person's reading, days and reminders go by. */
-export async function findReadingChoices(db: Database, userId: number): Promise<ReadingChoices> {
-  const row = await getSettings(db, userId);
-  return {
-    timeZone: row.timeZone,
-    chosenTranslation: row.hasChosenTranslation ? row.preferredTranslation : undefined,
-    preferredTranslation: row.preferredTranslation,
-    reminderTime: row.reminderTime,
-    emailRemindersEnabled: row.emailRemindersEnabled,
-    dailyVerseEnabled: row.dailyVerseEnabled,
-  };
-}
+/** For jobs, and for links in mails, which act for users who are not signed in. */
+export const findReminderSettings = (db: Database, userId: number): Promise<ReminderSettings> =>
+  getSettings(db, userId);
 
-/** What the settings say of mail that comes by the clock. */
-export type MailSwitches = Pick<ReadingChoices, "emailRemindersEnabled" | "dailyVerseEnabled">;
+/** Which mails come by the clock. */
+export type MailSwitches = Pick<ReminderSettings, "emailRemindersEnabled" | "dailyVerseEnabled">;
 
-/** For whoever has followed a link in a mail instead of signing in. */
+/** For users who followed a link in a mail instead of signing in. */
 export async function switchMails(
   db: Database,
   userId: number,

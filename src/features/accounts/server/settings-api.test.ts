@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  createClient,
   openTestPeople,
   type TestPeople,
   type TestPerson,
@@ -116,4 +117,28 @@ test("keys are locked at rest, each for its own person", async () => {
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toContain("AIza");
   expect(rows[0]?.gemini_api_key).not.toBe(rows[1]?.gemini_api_key);
+});
+
+const moves: [timeZone: string, today: string, translation: string][] = [
+  ["Pacific/Kiritimati", "2026-11-26", "KJV"],
+  ["Pacific/Pago_Pago", "2026-11-25", "ASV"],
+  ["Europe/Athens", "2026-11-26", "YLT"],
+];
+test("the very next call goes by a change, on every device of the user", async () => {
+  const mover = await people.signUp("mover");
+  const elsewhere = createClient(people.app);
+  const { username, password } = mover;
+  await elsewhere.request("POST", "/api/auth/login", { username, password });
+  people.clock.set("2026-11-25T22:30:00Z");
+  for (const [timeZone, today, preferredTranslation] of moves) {
+    const patch = { timeZone, preferredTranslation };
+    const changed = await mover.request("PATCH", "/api/user/settings", patch);
+    expect(await changed.json()).toMatchObject(patch);
+    for (const device of [mover, elsewhere]) {
+      const verse = await device.request("GET", "/api/daily-verse");
+      expect(await verse.json()).toMatchObject({ date: today, translation: preferredTranslation });
+      const year = await device.request("GET", "/api/user/engagement/year");
+      expect(await year.json()).toMatchObject({ today });
+    }
+  }
 });

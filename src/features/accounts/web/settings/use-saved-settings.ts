@@ -1,7 +1,7 @@
 // Each choice is saved as it is made, in the order of the choices.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useReducer } from "react";
-import type { SettingsPatch } from "../contract.ts";
+import type { SettingsPatch } from "../../settings-contract.ts";
 import { settingsQuery } from "./queries.ts";
 import { saveSettings } from "./save-settings.ts";
 

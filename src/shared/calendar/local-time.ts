@@ -1,4 +1,4 @@
-// What counts as a time of day and as a time zone. Browser-safe and pure.
+// What counts as a time of day and as a time zone. Pure and browser-safe.
 
 /** 24-hour HH:MM, as clocks and the stored reminders have it. */
 export function isTime(value: string): boolean {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { isTime } from "#src/shared/calendar/local-time.ts";
 import { inputClass } from "#src/ui/field.tsx";
 import { Row } from "#src/ui/rows.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import { isTime } from "../rules.ts";
 
 export function SwitchRow({
   label,

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#src/web/query-client.ts";
-import type { Settings } from "../contract.ts";
+import type { Settings } from "../../settings-contract.ts";
 
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],

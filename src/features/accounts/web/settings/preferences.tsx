@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TEXT_SIZES } from "#src/ui/reading-settings.ts";
 import { Row, RowSection } from "#src/ui/rows.tsx";
 import { THEME_LABELS, THEMES } from "#src/ui/theme.ts";
-import type { Settings } from "../contract.ts";
+import type { Settings } from "../../settings-contract.ts";
 import { applyAppearance } from "./bring-appearance.ts";
 import { listTranslations } from "./listed-translations.ts";
 import { SwitchRow, TimeRow } from "./preference-rows.tsx";

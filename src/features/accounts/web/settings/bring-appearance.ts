@@ -5,7 +5,7 @@ import { TEXT_SIZE, VERSE_NUMBERS } from "#src/ui/reading-settings.ts";
 import { THEME } from "#src/ui/theme.ts";
 import { callApi } from "#src/web/query-client.ts";
 import { runMutation } from "#src/web/run-mutation.ts";
-import type { Settings, SettingsPatch } from "../contract.ts";
+import type { Settings, SettingsPatch } from "../../settings-contract.ts";
 import { SETTINGS_SCOPE, settingsQuery } from "./queries.ts";
 
 type Appearance = Pick<Settings, "theme" | "textSize" | "showsVerseNumbers">;

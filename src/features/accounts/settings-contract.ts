@@ -1,7 +1,8 @@
 // A person's preferences over the wire.
 import { z } from "zod";
 import { TRANSLATION_CODES, type TranslationCode } from "#src/scripture/translations.ts";
-import { isTime, isTimeZone } from "./rules.ts";
+import { isTime } from "#src/shared/calendar/local-time.ts";
+import { TimeZone } from "#src/shared/wire-fields.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const TEXT_SIZES = ["smallest", "smaller", "regular", "larger", "largest"] as const;
@@ -27,10 +28,7 @@ const Choices = z.object({
     .string("The time is written as 24-hour HH:MM, for example 08:00")
     .refine(isTime, "The time is written as 24-hour HH:MM, for example 08:00")
     .meta({ example: "08:00" }),
-  timeZone: z
-    .string("There is no such time zone")
-    .refine(isTimeZone, "There is no such time zone")
-    .meta({ description: "IANA time zone name.", example: "Europe/Athens" }),
+  timeZone: TimeZone,
   theme: z.enum(THEMES, "The theme is system, light or dark"),
   textSize: z.enum(TEXT_SIZES, "There is no such text size"),
   showsVerseNumbers: onOrOff("showsVerseNumbers"),

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { PasswordField } from "#src/ui/password-field.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
-import type { Settings, SettingsPatch } from "../contract.ts";
+import type { Settings, SettingsPatch } from "../../settings-contract.ts";
 
 type Save = (patch: SettingsPatch) => Promise<boolean>;
 

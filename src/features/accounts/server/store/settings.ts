@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
-import { userSettings } from "./tables.ts";
+import { userSettings } from "../tables.ts";
 
 export type SettingsRow = typeof userSettings.$inferSelect;
 export type SettingsChanges = Partial<
   Omit<SettingsRow, "id" | "userId" | "createdAt" | "updatedAt">
 >;
 
-/** Lays a person's preferences where there are none yet. */
 export async function createSettings(
   db: Database,
   userId: number,
@@ -19,7 +18,7 @@ export async function createSettings(
     .onConflictDoNothing();
 }
 
-/** @throws when the person has no row, which sign-up lays for everyone */
+/** @throws when the person has no row, which sign-up creates for everyone */
 export async function getSettings(db: Database, userId: number): Promise<SettingsRow> {
   const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId));
   if (!row) throw new Error("A person has no settings");
