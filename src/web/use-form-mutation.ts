@@ -21,7 +21,8 @@ export function useFormMutation<Values extends FieldValues, Data>(
   form: UseFormReturn<Values>,
   { describe, onFailure, ...options }: FormMutation<Values, Data>,
 ): (event: SyntheticEvent) => void {
-  const { mutateAsync } = useMutation<Data, Error, Values>(options);
+  // What was typed, passwords among it, does not outlive the form in the cache.
+  const { mutateAsync } = useMutation<Data, Error, Values>({ ...options, gcTime: 0 });
   const show = async (error: Error, values: Values) => {
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
     const named = fields.filter(([name]) => name in values);
