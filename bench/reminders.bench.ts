@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
+import { findPlanToday, listDuePlans } from "../src/features/plans/server/service.ts";
+import { listDueForPrayer, listTitlesDue } from "../src/features/prayers/server/service.ts";
 import { createReminderWorkers } from "../src/features/reminders/server/jobs.ts";
 import { createLinkTokens } from "../src/features/reminders/server/link-tokens.ts";
 import { planReminders } from "../src/features/reminders/server/plan-reminders.ts";
@@ -50,6 +52,8 @@ export async function benchReminders(): Promise<readonly BenchRow[]> {
       translation,
       reflection: "A shepherd in Judah counted his flock twice a day. ".repeat(6),
     }),
+    due: { listDueForPrayer, listDuePlans },
+    subjects: { findPlanToday, listTitlesDue },
     notify: async () => true,
     createRateLimit: () => ({
       count: async () => {},

@@ -1,5 +1,5 @@
 // How much two texts have in common, word for word.
-import { hashText } from "#src/generation/composer/pen.ts";
+import { hashText } from "#src/generation/composer/seeded-random.ts";
 
 const LENGTH = 8;
 

@@ -20,18 +20,9 @@ import { openArticles } from "#src/features/blog/server/open-articles.ts";
 import { createDailyVerseApi } from "#src/features/daily-verse/server/api.ts";
 import { createDailyVerses } from "#src/features/daily-verse/server/service.ts";
 import { createDevotionalsApi } from "#src/features/devotionals/server/api.ts";
-import {
-  createVerseExplainer,
-  type VerseExplainer,
-} from "#src/features/devotionals/server/explain-verses.ts";
 import { createDevotionalWorkers } from "#src/features/devotionals/server/jobs.ts";
 import { createOutlineApi } from "#src/features/devotionals/server/outline-api.ts";
 import { readDevotionalsForExport } from "#src/features/devotionals/server/personal-data.ts";
-import { createDevotionalLimits } from "#src/features/devotionals/server/ports.ts";
-import {
-  createWritingDesk,
-  type WritingDesk,
-} from "#src/features/devotionals/server/writing-desk.ts";
 import { createEngagementApi } from "#src/features/engagement/server/api.ts";
 import { readEngagementForExport } from "#src/features/engagement/server/personal-data.ts";
 import {
@@ -51,6 +42,7 @@ import { createContactWorkers } from "#src/features/pages/server/jobs.ts";
 import { createPlansApi } from "#src/features/plans/server/api.ts";
 import { createPlanWorkers } from "#src/features/plans/server/jobs.ts";
 import { readPlansForExport } from "#src/features/plans/server/personal-data.ts";
+import { findPlanToday, listDuePlans } from "#src/features/plans/server/service.ts";
 import { createPrayersApi } from "#src/features/prayers/server/api.ts";
 import { createPrayerWorkers } from "#src/features/prayers/server/jobs.ts";
 import {
@@ -58,9 +50,21 @@ import {
   readPrayersForExport,
 } from "#src/features/prayers/server/personal-data.ts";
 import type { ComposePrayer } from "#src/features/prayers/server/ports.ts";
+import { listDueForPrayer, listTitlesDue } from "#src/features/prayers/server/service.ts";
 import { readMailChoicesForExport } from "#src/features/reminders/server/mail-choices.ts";
 import { createReminders } from "#src/features/reminders/server/reminders.ts";
-import type { Door } from "#src/generation/door/door.ts";
+import { createWritingApi } from "#src/features/writing/server/api.ts";
+import {
+  createVerseExplainer,
+  type VerseExplainer,
+} from "#src/features/writing/server/explain-verses.ts";
+import { createWritingWorkers } from "#src/features/writing/server/jobs.ts";
+import { createWritingLimits } from "#src/features/writing/server/limits.ts";
+import {
+  createWritingService,
+  type WritingService,
+} from "#src/features/writing/server/writing-service.ts";
+import type { Generator } from "#src/generation/generator/generator.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { StripeConfig } from "#src/platform/config.ts";
 import type { Database, Pool } from "#src/platform/db/database.ts";
@@ -98,8 +102,8 @@ export interface PeoplePorts {
   /** What keeps people's things from being kept, as a sentence; nothing while all is well. */
   readonly findFault: () => Promise<string | undefined>;
   /** To generated text. */
-  readonly door: Door;
-  /** Another than the door's, for tests. */
+  readonly generator: Generator;
+  /** Another than the generator's, for tests. */
   readonly composePrayer?: ComposePrayer;
 }
 
@@ -154,20 +158,22 @@ export function createPeople(ports: PeoplePorts): People {
     beforeDeletion: [billing.endBeforeDeletion],
   };
   const secrets = createSecretBox(ports.appSecret, "keys of persons");
-  const desk = createWritingDesk({
+  const writing = createWritingService({
     db,
     clock,
-    door: ports.door,
+    log: ports.log,
+    generator: ports.generator,
     secrets,
     addressKey: deriveKey(ports.appSecret, "addresses of visitors"),
   });
+  const writingLimits = createWritingLimits(createRateLimit);
   const devotionals = {
     db,
     clock,
     corpus,
-    desk,
+    writing,
     seal: createSecretBox(ports.appSecret, "outlines to keep"),
-    limits: createDevotionalLimits(createRateLimit),
+    limits: writingLimits,
     readClientAddress: accounts.readClientAddress,
     log: ports.log,
   };
@@ -192,6 +198,8 @@ export function createPeople(ports: PeoplePorts): People {
     siteUrl: publicUrl,
     createRateLimit,
     findDailyVerse: dailyVerses.findDay,
+    due: { listDueForPrayer, listDuePlans },
+    subjects: { findPlanToday, listTitlesDue },
     notify,
   });
   return {
@@ -218,10 +226,11 @@ export function createPeople(ports: PeoplePorts): People {
         db,
         clock,
         corpus,
-        composePrayer: ports.composePrayer ?? composePrayersAt(desk),
+        composePrayer: ports.composePrayer ?? composePrayersBy(writing),
         seal: createSecretBox(ports.appSecret, "prayers to keep"),
-        reports: devotionals.limits.reports,
+        limits: writingLimits,
       }),
+      createWritingApi(devotionals),
       createOutlineApi(devotionals),
       createDevotionalsApi(devotionals),
       createNotesApi({ db, clock, log: ports.log }),
@@ -231,6 +240,7 @@ export function createPeople(ports: PeoplePorts): People {
       ...billing.workers,
       ...createPrayerWorkers({ db, clock }),
       ...createDevotionalWorkers({ db, clock }),
+      ...createWritingWorkers({ db, clock }),
       ...createNoteWorkers({ db, clock }),
       ...createPlanWorkers({ db, clock }),
       ...reminders.workers,
@@ -241,11 +251,11 @@ export function createPeople(ports: PeoplePorts): People {
 }
 
 /** Prayers are members' alone. */
-const composePrayersAt =
-  (desk: WritingDesk): ComposePrayer =>
-  async ({ personId, subjects, translation, earlier }) => {
-    const asker = { kind: "person", id: personId, isPremium: true } as const;
-    return (await desk.writePrayer(asker, subjects, { translation, earlier })).kept;
+const composePrayersBy =
+  (writing: WritingService): ComposePrayer =>
+  ({ personId, subjects, ...choices }) => {
+    const viewer = { kind: "person", id: personId, isPremium: true } as const;
+    return writing.writePrayer(viewer, subjects, choices, ({ kept }) => kept);
   };
 
 /** For the foot of what is sent by the clock: who sends it, and from where. */

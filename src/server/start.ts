@@ -8,7 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import content from "#content/site.json" with { type: "json" };
 import { LibraryError } from "#src/features/library/server/content.ts";
 import { openLibrary } from "#src/features/library/server/open-library.ts";
-import { createDoor } from "#src/generation/door/door.ts";
+import { createGenerator } from "#src/generation/generator/generator.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "#src/platform/config.ts";
 import { openDatabase } from "#src/platform/db/database.ts";
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   const version = [corpus.contentHash.slice(0, 12), readBuildId(), ...licensed.codes].join("-");
   let encoder: SentenceEncoder | undefined;
   let encoderThread: ReturnType<typeof startSentenceEncoder> | undefined;
-  const door = createDoor({
+  const generator = createGenerator({
     corpus,
     getEncoder: () => encoder,
     model: config.model && openModel(config.model, { metrics }),
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
     log,
     trustedProxies: config.trustedProxies,
     hasRateLimits: config.hasRateLimits,
-    door,
+    generator,
   });
   const working = data.startJobs(people);
   const settled = working.catch((error: unknown) => {

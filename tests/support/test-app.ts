@@ -12,7 +12,7 @@ import { createMetrics } from "#src/platform/metrics.ts";
 import { type Corpus, openCorpus } from "#src/scripture/server/corpus.ts";
 import { type AppPorts, createApp } from "#src/server/app.ts";
 import { createPeople, type PeoplePorts } from "#src/server/compose.ts";
-import { createTestDoor } from "./test-door.ts";
+import { createTestGenerator } from "./test-generator.ts";
 
 let corpus: Corpus | undefined;
 
@@ -52,7 +52,7 @@ export function createPeopleWithoutDatabase(overrides: Partial<PeoplePorts> = {}
     trustedProxies: 0,
     hasRateLimits: false,
     findFault: async () => "The database does not answer.",
-    door: createTestDoor(getTestCorpus()),
+    generator: createTestGenerator(getTestCorpus()),
     ...overrides,
   });
 }

@@ -9,7 +9,7 @@ import type { AppPorts } from "#src/server/app.ts";
 import { createPeople, type PeoplePorts } from "#src/server/compose.ts";
 import { createTestApp, getTestCorpus } from "./test-app.ts";
 import { createTestDatabase } from "./test-database.ts";
-import { createTestDoor } from "./test-door.ts";
+import { createTestGenerator } from "./test-generator.ts";
 
 export type TestPeople = Awaited<ReturnType<typeof openTestPeople>>;
 
@@ -42,7 +42,7 @@ export async function openTestPeople(
     trustedProxies: 0,
     hasRateLimits: false,
     findFault: async () => undefined,
-    door: createTestDoor(getTestCorpus()),
+    generator: createTestGenerator(getTestCorpus()),
     ...overrides,
   };
   const people = createPeople(ports);

@@ -2,6 +2,8 @@
 // planned and when it is sent, and how the world around fails.
 import pino from "pino";
 import { notify } from "#src/features/notifications/server/service.ts";
+import { findPlanToday, listDuePlans } from "#src/features/plans/server/service.ts";
+import { listDueForPrayer, listTitlesDue } from "#src/features/prayers/server/service.ts";
 import { createLinkTokens } from "#src/features/reminders/server/link-tokens.ts";
 import type { PlanningPorts, ReminderJob } from "#src/features/reminders/server/plan-reminders.ts";
 import { planReminders } from "#src/features/reminders/server/plan-reminders.ts";
@@ -55,6 +57,8 @@ export async function openTestReminders() {
       translation,
       reflection: `Of ${localDate}.`,
     }),
+    due: { listDueForPrayer, listDuePlans },
+    subjects: { findPlanToday, listTitlesDue },
     notify,
     createRateLimit: () => ({
       count: async () => {},

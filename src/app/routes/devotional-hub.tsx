@@ -16,7 +16,6 @@ import {
   HUB_PATH,
   keptOutlinesQuery,
   LIBRARY_PATH,
-  writerQuery,
 } from "#src/features/devotionals/web/queries.ts";
 import { WrittenOutline } from "#src/features/devotionals/web/written-outline.tsx";
 import { ExploreMore } from "#src/features/library/web/explore-more.tsx";
@@ -25,6 +24,7 @@ import { devotionalTypeQuery, hubQuery } from "#src/features/library/web/queries
 import { TodaysDevotional } from "#src/features/library/web/todays-devotional.tsx";
 import { TypeList } from "#src/features/library/web/type-list.tsx";
 import { useDevotionalOfDay } from "#src/features/library/web/use-devotional-of-day.ts";
+import { writerQuery } from "#src/features/writing/web/queries.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";

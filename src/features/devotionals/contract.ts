@@ -1,5 +1,6 @@
 // Devotionals over the wire (specification 1 §3, §5, §7; 2 §3, §5, §7).
 import { z } from "zod";
+import { ReportBody } from "#src/features/writing/contract.ts";
 import {
   CompleteDevotionalSchema,
   DevotionalRequestSchema,
@@ -8,13 +9,9 @@ import {
 } from "#src/generation/contract.ts";
 import { isReadable } from "#src/shared/readable-text.ts";
 import { DraftId, LocalDay, PageLimit, rowId } from "#src/shared/wire-fields.ts";
-import { NOTES_MAX, REPORT_MAX, REPORT_REASONS } from "./rules.ts";
+import { NOTES_MAX } from "./rules.ts";
 
 const UNREADABLE = "The text holds characters that cannot be read";
-
-/** Said while a piece is made; then comes the piece. */
-export const STEPS = ["finding", "writing", "checking", "composing"] as const;
-export type Step = (typeof STEPS)[number];
 
 const Notice = z.string().optional().meta({
   description:
@@ -140,39 +137,8 @@ export const StaleNotes = z
   .meta({ id: "StaleNotes" });
 export type StaleNotes = z.infer<typeof StaleNotes>;
 
-// Reports and consent
+// Reports
 
-const reportFields = {
-  reason: z.enum(REPORT_REASONS, "The reason is scripture, teaching, harmful or other"),
-  note: z
-    .string("The note must be text")
-    .trim()
-    .max(REPORT_MAX, "Please shorten the note to 2,000 characters")
-    .refine(isReadable, UNREADABLE)
-    .optional(),
-};
-export const ReportBody = z.strictObject(reportFields).meta({ id: "ReportDevotional" });
-export type ReportBody = z.input<typeof ReportBody>;
-export const ReportOutlineBody = z
-  .strictObject({ ...reportFields, keepToken: KeepToken })
-  .meta({ id: "ReportOutline" });
-
-/** GET /api/devotional/writer */
-export const Writer = z
-  .object({
-    model: z.string().nullable().meta({
-      description:
-        "Name of the language model; null if texts are composed from Scripture without a model.",
-    }),
-    agreesToModel: z.boolean().nullable().meta({
-      description:
-        "Whether the user agreed to send their words to the language model; null if not answered yet or not signed in.",
-    }),
-  })
-  .meta({ id: "Writer" });
-export type Writer = z.infer<typeof Writer>;
-
-/** POST /api/user/model-consent */
-export const ConsentBody = z
-  .strictObject({ agreesToModel: z.boolean("agreesToModel must be true or false") })
-  .meta({ id: "ModelConsent" });
+export const ReportOutlineBody = ReportBody.extend({ keepToken: KeepToken }).meta({
+  id: "ReportOutline",
+});

@@ -28,7 +28,6 @@ export function pickTheme(earlierTopics: readonly string[], random: number): str
 }
 
 export const NOTES_MAX = 20_000;
-export const REPORT_MAX = 2_000;
 /** A card shows so many characters of the content. */
 export const PREVIEW_LENGTH = 150;
 /** More would be somebody filling the table, not somebody reading. */
@@ -36,13 +35,6 @@ export const DEVOTIONALS_MAX = 2_000;
 /** For so long a deleted piece can be brought back. */
 export const DELETED_KEPT_DAYS = 30;
 
-/** Pieces a day by the operator's model; a person's own key and the composer have no such limit. */
-export const DAILY_PIECES = { visitor: 5, free: 10, premium: 100 } as const;
-export type Standing = keyof typeof DAILY_PIECES;
-
 /** The first words of a piece, cut between words where there is more. */
 export const previewOf = (content: string): string =>
   content.length <= PREVIEW_LENGTH ? content : `${content.slice(0, PREVIEW_LENGTH).trimEnd()}…`;
-
-export const REPORT_REASONS = ["scripture", "teaching", "harmful", "other"] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];

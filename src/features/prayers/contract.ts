@@ -1,6 +1,6 @@
 // Prayers over the wire (specification 1 §3, §5, §7).
 import { z } from "zod";
-import { ReportBody } from "#src/features/devotionals/contract.ts";
+import { ReportBody } from "#src/features/writing/contract.ts";
 import { ParagraphSchema, ProvenanceSchema } from "#src/generation/contract.ts";
 import { isBlank } from "#src/shared/readable-text.ts";
 import { DraftId, LocalDay, PageLimit, rowId } from "#src/shared/wire-fields.ts";

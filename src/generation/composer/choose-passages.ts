@@ -4,7 +4,7 @@
 import { formatRange } from "#src/scripture/format-reference.ts";
 import { type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
 import { VERSES_QUOTED_MAX } from "../stored-words.ts";
-import type { Pen } from "./pen.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 import { type Family, getNotes, type PlacedNote, parallels, type Step } from "./store.ts";
 import type { ScoredNote, Understanding } from "./understand-topic.ts";
 
@@ -103,7 +103,7 @@ export interface PlacedPassage {
 
 export interface Choice {
   readonly understanding: Understanding;
-  readonly pen: Pen;
+  readonly random: SeededRandom;
   readonly count: number;
   /** References that the person has had, to be passed over while there are others. */
   readonly avoid: ReadonlySet<string>;
@@ -114,7 +114,7 @@ export interface Choice {
 /** In the order of the movement; exactly one of them is the main passage. */
 export function choosePassages({
   understanding,
-  pen,
+  random,
   count,
   avoid,
   asked,
@@ -125,7 +125,7 @@ export function choosePassages({
     !taken.some(({ range, reference }) => isNear(range, note.range) || isTold(reference, note));
   const fresh = notes.filter(({ note }) => !avoid.has(note.reference));
   const pick = (candidates: readonly ScoredNote[], size: number): PlacedNote | undefined =>
-    pen.weigh(
+    random.weigh(
       candidates.filter(isFree).slice(0, size),
       ({ score, isNamed, lean }) =>
         score ** SCORE_POWER + (isNamed ? NAMED_WEIGHT * lean ** LEAN_POWER : 0.05),
@@ -141,7 +141,7 @@ export function choosePassages({
   const movements = understanding.occasion?.glad
     ? MOVEMENTS[family].map(withoutNeed)
     : MOVEMENTS[family];
-  const movement = pen.weigh(movements, () => 1) ?? ["god", "live"];
+  const movement = random.weigh(movements, () => 1) ?? ["god", "live"];
   const mainStep = main?.steps.find((step) => movement.includes(step)) ?? main?.steps[0] ?? "god";
   const range = wanted && !known ? shorten(wanted) : main?.range;
   if (range) taken.push(place(main, range, mainStep, true));
@@ -150,7 +150,7 @@ export function choosePassages({
     const ofStep = (list: readonly ScoredNote[]) =>
       list.filter(({ note }) => note.steps.includes(step));
     const named = fresh.filter(({ isNamed }) => isNamed).filter(isFree);
-    const isOffStep = ofStep(named).length === 0 && pen.random() < NAMED_SHARE;
+    const isOffStep = ofStep(named).length === 0 && random.next() < NAMED_SHARE;
     const note =
       (isOffStep ? pick(named, choice) : undefined) ??
       pick(ofStep(fresh), choice) ??

@@ -17,8 +17,8 @@ import { choosePassages, type PlacedPassage } from "./choose-passages.ts";
 import { composeClosingPrayer } from "./compose-prayer.ts";
 import { isDanger } from "./find-care.ts";
 import { introduce, readerOf, takeAct } from "./introduce.ts";
-import { type Pen, takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
+import { createSeededRandom, type SeededRandom } from "./seeded-random.ts";
 import { closings, illustrations, joints } from "./store.ts";
 import { type Understanding, understandTopic } from "./understand-topic.ts";
 import { type SectionPlan, type SectionWriter, writeSection } from "./write-section.ts";
@@ -73,26 +73,26 @@ function compose(
   attempt: number,
 ): Kept<DevotionalDraft> {
   const { family, secondFamily, occasion, care } = understanding;
-  const pen = takeUpPen(
+  const random = createSeededRandom(
     `${request.seed}/${attempt}/${request.length}/${request.topic.toLowerCase()}`,
     new Set(request.avoid?.forms),
   );
   const passages = choosePassages({
     understanding,
-    pen,
+    random,
     count,
     avoid: new Set(request.avoid?.passages),
   });
   const writer: SectionWriter = {
     corpus,
     code: request.translation,
-    pen,
+    random,
     quoted: passages.map(({ range }) => range),
     told: new Set(),
     crosses: !care,
   };
   const sections = passages.map((passage, at) =>
-    writeSection(writer, passage, planSection(pen, request.length, at)),
+    writeSection(writer, passage, planSection(random, request.length, at)),
   );
   const main = passages.findIndex(({ isMain }) => isMain);
   const mainFirst = [main, ...sections.keys()].filter(
@@ -101,16 +101,16 @@ function compose(
   const inOrder = mainFirst.flatMap((at) => sections[at] ?? []).slice(0, LISTED);
 
   const blocks = [
-    ...introduce(pen, understanding),
+    ...introduce(random, understanding),
     ...sections.flatMap((section, at) => [
       `## ${section.heading}`,
       ...section.paragraphs,
       at === 0 && request.includePersonalStory
-        ? pen.take(illustrations[secondFamily ?? family])
+        ? random.take(illustrations[secondFamily ?? family])
         : undefined,
-      joinTo(pen, passages[at], passages[at + 1]),
+      joinTo(random, passages[at], passages[at + 1]),
     ]),
-    close(pen, understanding),
+    close(random, understanding),
   ];
   const draft = {
     title: sections[main]?.heading ?? request.topic,
@@ -120,7 +120,7 @@ function compose(
     keyPoints: inOrder.map(({ point }) => point),
     applicationPoints: [
       ...inOrder.slice(0, LISTED - 1).map(({ act }) => act),
-      takeAct(pen, { family: readerOf(understanding), occasion }, "daily"),
+      takeAct(random, { family: readerOf(understanding), occasion }, "daily"),
     ],
     reflectionQuestions: inOrder.map(({ ask }) => ask),
     prayer: composeClosingPrayer(writer, understanding, inOrder),
@@ -130,15 +130,15 @@ function compose(
     translation: request.translation,
     care: care?.text,
     provenance: attest(corpus, Object.values(draft).flat(), request.translation, [draft.scripture]),
-    used: { forms: [...pen.taken], passages: passages.map(({ reference }) => reference) },
+    used: { forms: [...random.taken], passages: passages.map(({ reference }) => reference) },
   };
 }
 
 /** No section has everything that could be told around its passage, and no two have the same. */
-function planSection(pen: Pen, length: DevotionalLength, at: number): SectionPlan {
+function planSection(random: SeededRandom, length: DevotionalLength, at: number): SectionPlan {
   const wantsQuestion = at >= LISTED;
   if (length === "short") {
-    const extra = pen.weigh(EXTRAS, () => 1);
+    const extra = random.weigh(EXTRAS, () => 1);
     return {
       wantsContext: extra === "context",
       wantsWord: extra === "word",
@@ -147,15 +147,15 @@ function planSection(pen: Pen, length: DevotionalLength, at: number): SectionPla
     };
   }
   return {
-    wantsContext: pen.random() < 0.75,
-    wantsWord: pen.random() < 0.8,
-    wantsCrossing: pen.random() < 0.6,
+    wantsContext: random.next() < 0.75,
+    wantsWord: random.next() < 0.8,
+    wantsCrossing: random.next() < 0.6,
     wantsQuestion,
   };
 }
 
 function joinTo(
-  pen: Pen,
+  random: SeededRandom,
   from: PlacedPassage | undefined,
   to: PlacedPassage | undefined,
 ): string | undefined {
@@ -168,7 +168,7 @@ function joinTo(
     return one.step === "christ" && !isInGospel(one) ? "god" : one.step;
   };
   const forms = joints.transitions[`${step(from)}>${step(to)}`];
-  return forms && pen.take(forms);
+  return forms && random.take(forms);
 }
 
 const CRIES: ReadonlySet<string> = new Set(["Psalms", "Job", "Lamentations", "Habakkuk", "Micah"]);
@@ -181,11 +181,11 @@ const isInGospel = ({ range }: PlacedPassage): boolean =>
 const NAMES_HELP = /crisis line|helpline|doctor/;
 
 /** Whoever may be in danger is told where to find help at the end as well. */
-function close(pen: Pen, understanding: Understanding): string {
+function close(random: SeededRandom, understanding: Understanding): string {
   const { family, secondFamily, isScene, occasion, care } = understanding;
-  if (isScene) return pen.take(secondFamily ? closings[secondFamily] : joints.ends);
+  if (isScene) return random.take(secondFamily ? closings[secondFamily] : joints.ends);
   const forms = isDanger(care)
     ? closings[family].filter((form) => NAMES_HELP.test(form))
     : [...closings[family], ...(secondFamily ? closings[secondFamily] : [])];
-  return pen.take(occasion?.closings ?? [], forms);
+  return random.take(occasion?.closings ?? [], forms);
 }

@@ -7,8 +7,8 @@ import { choosePassages } from "./choose-passages.ts";
 import type { ComposeRequest } from "./compose-devotional.ts";
 import { composeClosingPrayer } from "./compose-prayer.ts";
 import { introduce, readerOf, takeAct } from "./introduce.ts";
-import { takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
+import { createSeededRandom } from "./seeded-random.ts";
 import { general } from "./store.ts";
 import { understandTopic } from "./understand-topic.ts";
 import { findSupport, type SectionWriter, writeSection } from "./write-section.ts";
@@ -34,13 +34,13 @@ export async function composeOutline(
     beside: request.context,
   });
   const { family, isScene, occasion, care } = understanding;
-  const pen = takeUpPen(
+  const random = createSeededRandom(
     `${request.seed}/outline/${request.topic.toLowerCase()}`,
     new Set(request.avoid?.forms),
   );
   const passages = choosePassages({
     understanding,
-    pen,
+    random,
     count: PASSAGES,
     avoid: new Set(request.avoid?.passages),
     asked: request.passage,
@@ -48,7 +48,7 @@ export async function composeOutline(
   const writer: SectionWriter = {
     corpus,
     code: request.translation,
-    pen,
+    random,
     quoted: passages.map(({ range }) => range),
     told: new Set(),
     crosses: !care,
@@ -72,22 +72,25 @@ export async function composeOutline(
       // Without the passage itself, which stands above it.
       explanation: main.section.paragraphs.slice(1).join("\n\n"),
     },
-    introduction: introduce(pen, understanding).join("\n\n"),
+    introduction: introduce(random, understanding).join("\n\n"),
     scriptureStudy: points.map(({ passage, section, support }) => ({
       pointTitle: section.heading,
       explanation: section.paragraphs.slice(1, 3).join("\n\n"),
       supportingVerses: [passage.reference, ...support],
       application: section.act,
     })),
-    reflectionQuestions: [...all.map(({ section }) => section.ask), pen.take(general.ask)],
+    reflectionQuestions: [...all.map(({ section }) => section.ask), random.take(general.ask)],
     practicalApplication: {
-      personalDisciplines: [main.section.act, takeAct(pen, reader, "personal")],
+      personalDisciplines: [main.section.act, takeAct(random, reader, "personal")],
       relationshipActions: [
-        takeAct(pen, reader, "relationship"),
-        takeAct(pen, beside, "relationship"),
+        takeAct(random, reader, "relationship"),
+        takeAct(random, beside, "relationship"),
       ],
-      dailyLifeApplications: [takeAct(pen, reader, "daily"), takeAct(pen, reader, "daily")],
-      sharingOpportunities: [takeAct(pen, reader, "sharing"), takeAct(pen, reader, "sharing")],
+      dailyLifeApplications: [takeAct(random, reader, "daily"), takeAct(random, reader, "daily")],
+      sharingOpportunities: [
+        takeAct(random, reader, "sharing"),
+        takeAct(random, reader, "sharing"),
+      ],
     },
     closingPrayer: composeClosingPrayer(
       writer,
@@ -105,7 +108,7 @@ export async function composeOutline(
     care: care?.text,
     provenance: attest(corpus, textsOf(draft), request.translation, references),
     used: {
-      forms: [...pen.taken],
+      forms: [...random.taken],
       passages: passages.map(({ reference }) => reference),
     },
   };

@@ -10,9 +10,9 @@ import { countWords } from "../reading-time.ts";
 import { findPassageWords } from "../stored-words.ts";
 import { type Care, findCare, isGrave } from "./find-care.ts";
 import { readerOf } from "./introduce.ts";
-import { type Pen, takeUpPen } from "./pen.ts";
 import { attest } from "./provenance.ts";
 import { readInEnglish, readLanguage, sayCare } from "./read-language.ts";
+import { createSeededRandom, type SeededRandom } from "./seeded-random.ts";
 import { type Family, getRange, prayerForms, type Situation, situations } from "./store.ts";
 import { type Understanding, understandTopic } from "./understand-topic.ts";
 import { quote, readsAlone, type Section, type SectionWriter } from "./write-section.ts";
@@ -37,17 +37,17 @@ export function composeClosingPrayer(
   understanding: Pick<Understanding, "words" | "family" | "secondFamily" | "isScene" | "care">,
   sections: readonly Pick<Section, "pray">[],
 ): string {
-  const { pen } = writer;
+  const { random } = writer;
   const reader = readerOf(understanding);
   const family = understanding.isScene ? reader : understanding.family;
   const lines = linesFor(understanding, family);
   return [
-    pen.take(understanding.isScene ? prayerForms.opensAfterReading : prayerForms.opens[family]),
+    random.take(understanding.isScene ? prayerForms.opensAfterReading : prayerForms.opens[family]),
     ...sections.slice(0, 2).map(({ pray }) => pray),
     writeLine(writer, lines),
     ...sections.slice(2, 3).map(({ pray }) => pray),
-    pen.take(prayerForms.pleas[reader]),
-    pen.take(prayerForms.closes),
+    random.take(prayerForms.pleas[reader]),
+    random.take(prayerForms.closes),
   ].join(" ");
 }
 
@@ -72,34 +72,34 @@ export async function composePrayer(
   subject: PrayerSubject,
   { seed, translation, avoid }: ComposePrayerRequest,
 ): Promise<Kept<PrayerDraft>> {
-  const pen = takeUpPen(`${seed}/${subject.title}`, new Set(avoid?.forms));
+  const random = createSeededRandom(`${seed}/${subject.title}`, new Set(avoid?.forms));
   const writer = {
     corpus,
     code: translation,
-    pen,
+    random,
     quoted: [],
     told: new Set<string>(),
     crosses: false,
   };
   const { situation, family, care } = await understandSubject(corpus, encoder, subject);
   const title = sayTitle(corpus, subject.title);
-  const asks = [pen.take(situation.asks), pen.take(situation.asks)];
+  const asks = [random.take(situation.asks), random.take(situation.asks)];
   const isTimed = !UNHURRIED.has(situation.id);
   const parts = [
-    pen.take(opensFor(situation, family, `${subject.title}. ${subject.description ?? ""}`)),
-    title && pen.take(prayerForms.titled).replace("{title}", () => title),
-    pen.take(situation.feelings),
+    random.take(opensFor(situation, family, `${subject.title}. ${subject.description ?? ""}`)),
+    title && random.take(prayerForms.titled).replace("{title}", () => title),
+    random.take(situation.feelings),
     writeLine(writer, situation.lines),
     ...asks,
-    isTimed && subject.urgency === "high" && pen.take(prayerForms.urgent),
-    isTimed && subject.urgency === "low" && pen.take(prayerForms.patient),
-    pen.take(prayerForms.closes),
+    isTimed && subject.urgency === "high" && random.take(prayerForms.urgent),
+    isTimed && subject.urgency === "low" && random.take(prayerForms.patient),
+    random.take(prayerForms.closes),
   ];
   const prayer = fitWords(
     parts.filter((part) => typeof part === "string" && part !== "") as string[],
-    () => [pen.take(situation.asks), pen.take(prayerForms.pleas[family])],
+    () => [random.take(situation.asks), random.take(prayerForms.pleas[family])],
   );
-  return keep(corpus, prayer, translation, care, pen);
+  return keep(corpus, prayer, translation, care, random);
 }
 
 /**
@@ -112,11 +112,11 @@ export async function composePrayerForAll(
   { seed, translation, avoid }: ComposePrayerRequest,
 ): Promise<Kept<PrayerDraft>> {
   if (subjects.length === 0) throw new RangeError("There is nothing on the list to pray for");
-  const pen = takeUpPen(`${seed}/${subjects.length}`, new Set(avoid?.forms));
+  const random = createSeededRandom(`${seed}/${subjects.length}`, new Set(avoid?.forms));
   const writer = {
     corpus,
     code: translation,
-    pen,
+    random,
     quoted: [],
     told: new Set<string>(),
     crosses: false,
@@ -126,18 +126,18 @@ export async function composePrayerForAll(
   const understood = inOrder.map((subject) => ({ subject, ...readSubject(corpus, subject) }));
   const petitions = understood.slice(0, LIST_MAX).map(({ subject, situation }) => {
     const title = sayTitle(corpus, subject.title);
-    const ask = pen.take(situation.asks);
+    const ask = random.take(situation.asks);
     return title ? `${title}. ${ask}` : ask;
   });
   const [first] = understood;
   const prayer = [
-    pen.take(prayerForms.list.open),
+    random.take(prayerForms.list.open),
     ...petitions,
-    `${writeLine(writer, first?.situation.lines ?? [])} ${pen.take(prayerForms.list.close)} ${pen.take(prayerForms.closes)}`,
+    `${writeLine(writer, first?.situation.lines ?? [])} ${random.take(prayerForms.list.close)} ${random.take(prayerForms.closes)}`,
   ].join("\n\n");
   const care =
     understood.find((one) => isGrave(one.care))?.care ?? understood.find((one) => one.care)?.care;
-  return keep(corpus, prayer, translation, care, pen);
+  return keep(corpus, prayer, translation, care, random);
 }
 
 function keep(
@@ -145,26 +145,26 @@ function keep(
   prayer: string,
   translation: EmbeddedCode,
   care: Care | undefined,
-  pen: Pen,
+  random: SeededRandom,
 ): Kept<PrayerDraft> {
   return {
     draft: { prayer },
     translation,
     care: care?.text,
     provenance: attest(corpus, [prayer], translation, []),
-    used: { forms: [...pen.taken], passages: [] },
+    used: { forms: [...random.taken], passages: [] },
   };
 }
 
 /** A line of Scripture in a sentence that leads to it. */
 function writeLine(writer: SectionWriter, lines: readonly string[]): string {
-  const { corpus, code, pen } = writer;
+  const { corpus, code, random } = writer;
   const fitting = lines.filter((line) => {
     const words = findPassageWords(corpus, code, getRange(line)) ?? "";
     return readsAlone(words) && countWords(words) <= WORDS_OF_LINE;
   });
-  const reference = pen.take(fitting.length > 0 ? fitting : ["Psalm 46:1"]);
-  return pen.take(prayerForms.lined).replace("{x}", () => quote(writer, getRange(reference)));
+  const reference = random.take(fitting.length > 0 ? fitting : ["Psalm 46:1"]);
+  return random.take(prayerForms.lined).replace("{x}", () => quote(writer, getRange(reference)));
 }
 
 function fitWords(parts: readonly string[], more: () => readonly string[]): string {

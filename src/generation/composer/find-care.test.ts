@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getTestCorpus } from "../../../tests/support/test-app.ts";
-import { weighWords } from "../door/care.ts";
+import { weighWords } from "../generator/care.ts";
 import { findCare } from "./find-care.ts";
 import type { CareKind } from "./store.ts";
 import { understandTopic } from "./understand-topic.ts";

@@ -7,9 +7,9 @@ import type { ThemeClaim } from "#src/scripture/server/meaning/themes.ts";
 import type { OrdinalRange } from "#src/scripture/versification.ts";
 import { type Care, findCare, isDanger } from "./find-care.ts";
 import { findOccasion } from "./find-occasion.ts";
-import { hashText } from "./pen.ts";
 import { type OtherLanguage, readInEnglish, sayCare } from "./read-language.ts";
 import { readTopic } from "./read-topic.ts";
+import { hashText } from "./seeded-random.ts";
 import {
   type CareKind,
   FAMILIES,

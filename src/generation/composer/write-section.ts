@@ -10,13 +10,13 @@ import { writeMarker } from "../markers.ts";
 import { countWords } from "../reading-time.ts";
 import { findPassageWords } from "../stored-words.ts";
 import type { PlacedPassage } from "./choose-passages.ts";
-import type { Pen } from "./pen.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 import { general, joints } from "./store.ts";
 
 export interface SectionWriter {
   readonly corpus: Corpus;
   readonly code: EmbeddedCode;
-  readonly pen: Pen;
+  readonly random: SeededRandom;
   /** Passages that the piece quotes already. */
   readonly quoted: OrdinalRange[];
   /** Facts around them that it has told. */
@@ -51,13 +51,13 @@ export function writeSection(
   passage: PlacedPassage,
   plan: SectionPlan,
 ): Section {
-  const { pen } = writer;
+  const { random } = writer;
   const { note, range } = passage;
   const shown = excerpt(writer, range);
-  const ask = pen.take(note ? [note.ask] : general.ask);
+  const ask = random.take(note ? [note.ask] : general.ask);
   const told = note
-    ? [note.scene, pen.take(note.see)].filter(Boolean).join(" ")
-    : [pen.take(general.see), tellAround(writer, range)].filter(Boolean).join(" ");
+    ? [note.scene, random.take(note.see)].filter(Boolean).join(" ")
+    : [random.take(general.see), tellAround(writer, range)].filter(Boolean).join(" ");
   const paragraphs = [
     quote(writer, shown),
     told,
@@ -71,9 +71,9 @@ export function writeSection(
     heading: note?.title ?? titleOf(writer.corpus, range),
     paragraphs: paragraphs.filter((paragraph) => paragraph !== undefined),
     ask,
-    act: pen.take(note ? [note.act] : general.act),
-    point: pen.take(note ? [note.point] : general.point),
-    pray: pen.take(note ? [note.pray] : general.pray),
+    act: random.take(note ? [note.act] : general.act),
+    point: random.take(note ? [note.point] : general.point),
+    pray: random.take(note ? [note.pray] : general.pray),
   };
 }
 
@@ -90,7 +90,7 @@ const WORDS_QUOTED = 55;
 const LEAST_SHOWN = 0.65;
 
 /** Some verses of a long passage, beginning where a sentence does; all of a short one. */
-function excerpt({ corpus, code, pen }: SectionWriter, range: OrdinalRange): OrdinalRange {
+function excerpt({ corpus, code, random }: SectionWriter, range: OrdinalRange): OrdinalRange {
   const wordsIn = (one: OrdinalRange): number =>
     countWords(findPassageWords(corpus, code, one) ?? "");
   if (wordsIn(range) <= WORDS_QUOTED * 1.2) return range;
@@ -102,7 +102,7 @@ function excerpt({ corpus, code, pen }: SectionWriter, range: OrdinalRange): Ord
     const isWhole = /^[“‘"'(]*\p{Lu}/u.test(words) && /[.!?][”’"')]*$/u.test(words);
     if (isWhole && countWords(words) >= WORDS_QUOTED * LEAST_SHOWN) windows.push({ start, end });
   }
-  return pen.weigh(windows, () => 1) ?? range;
+  return random.weigh(windows, () => 1) ?? range;
 }
 
 /** The title of the smallest section of its book; the reference where it stands in none. */
@@ -113,7 +113,7 @@ const fill = (form: string, values: Readonly<Record<string, string>>): string =>
   form.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? "");
 
 function tellContext(writer: SectionWriter, range: OrdinalRange): string | undefined {
-  const { corpus, pen, told } = writer;
+  const { corpus, random, told } = writer;
   const number = bookOfOrdinal(range.start);
   const book = corpus.background.ofBook(number);
   const section = corpus.background.findSection(range.start);
@@ -138,18 +138,18 @@ function tellContext(writer: SectionWriter, range: OrdinalRange): string | undef
     };
     tellings.push({ fact: book.purpose, forms: contexts.purpose, values });
   }
-  const chosen = pen.weigh(
+  const chosen = random.weigh(
     tellings.filter(({ fact }) => !told.has(fact)),
     () => 1,
   );
   if (!chosen) return undefined;
   told.add(chosen.fact);
-  return fill(pen.take(chosen.forms), chosen.values);
+  return fill(random.take(chosen.forms), chosen.values);
 }
 
 /** What stands just before or after a passage on which we have no words of our own. */
 function tellAround(writer: SectionWriter, { start, end }: OrdinalRange): string | undefined {
-  const { corpus, code, pen } = writer;
+  const { corpus, code, random } = writer;
   const isSameChapter = (ordinal: number): boolean => {
     const [one, other] = [verseAt(start), verseAt(ordinal)];
     return one.book === other.book && one.chapter === other.chapter;
@@ -161,7 +161,7 @@ function tellAround(writer: SectionWriter, { start, end }: OrdinalRange): string
   if (!isSameChapter(beside)) return undefined;
   const range = { start: beside, end: beside };
   if (!findPassageWords(corpus, code, range)) return undefined;
-  return fill(pen.take(forms), { x: quote(writer, range) });
+  return fill(random.take(forms), { x: quote(writer, range) });
 }
 
 const CROSSINGS_READ = 8;
@@ -174,7 +174,7 @@ const WORDS_OF_CROSSING_MAX = 42;
 const WORDS_OF_CROSSING_MIN = 7;
 
 function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | undefined {
-  const { corpus, code, pen, quoted } = writer;
+  const { corpus, code, random, quoted } = writer;
   if (!writer.crosses) return undefined;
   const { likeness } = corpus.meaning();
   const mostAlike = ({ start }: OrdinalRange): number => {
@@ -207,13 +207,13 @@ function tellCrossing(writer: SectionWriter, range: OrdinalRange): string | unde
       });
   }
   const best = found.toSorted((a, b) => b.worth - a.worth).slice(0, CROSSINGS_WEIGHED);
-  const chosen = pen.weigh(best, () => 1)?.one;
+  const chosen = random.weigh(best, () => 1)?.one;
   if (!chosen) return undefined;
   quoted.push(chosen);
   // Words with quotation marks of their own get none, and so stand behind a colon.
   const hasMarks = /[“”]/.test(findPassageWords(corpus, code, chosen) ?? "");
   const forms = joints.crossings.filter((form) => !hasMarks || form.includes(": {x}"));
-  return fill(pen.take(forms), { x: quote(writer, chosen) });
+  return fill(random.take(forms), { x: quote(writer, chosen) });
 }
 
 const TELLS =
@@ -245,7 +245,7 @@ const COUNT_MIN = 6;
 const COUNT_MAX = 90;
 
 /** A fact about one of the passage's rarer words, counted from the concordance. */
-function tellWord({ corpus, pen }: SectionWriter, range: OrdinalRange): string | undefined {
+function tellWord({ corpus, random }: SectionWriter, range: OrdinalRange): string | undefined {
   const { taggings, lexicon, texts } = corpus;
   const seen = new Map<string, { english: string; count: number }>();
   for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
@@ -258,11 +258,11 @@ function tellWord({ corpus, pen }: SectionWriter, range: OrdinalRange): string |
       if (count >= COUNT_MIN && count <= COUNT_MAX) seen.set(number, { english, count });
     }
   }
-  const [number, fact] = pen.weigh([...seen], ([, { count }]) => 1 / count) ?? [];
+  const [number, fact] = random.weigh([...seen], ([, { count }]) => 1 / count) ?? [];
   const entry = number && lexicon.find(number);
   if (!entry || !fact) return undefined;
   const isHebrew = entry.number.startsWith("H");
-  return fill(pen.take(joints.words), {
+  return fill(random.take(joints.words), {
     english: fact.english.toLowerCase(),
     language: isHebrew ? "Hebrew" : "Greek",
     translit: entry.transliteration,

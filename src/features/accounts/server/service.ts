@@ -7,6 +7,15 @@ export {
   switchMails,
 } from "./settings.ts";
 export {
+  type DueQuery,
+  type DueSpan,
+  type DueUser,
+  listDueForVerse,
+  listTimeZones,
+  selectUsersInZones,
+} from "./store/due.ts";
+export { selectPremiumUsers } from "./store/premium.ts";
+export {
   findSubscriber,
   findSubscriberOfCustomer,
   listSubscriberIds,

@@ -1,5 +1,7 @@
 // Complete devotionals over the wire. Only members come this far (api.ts).
 import { recordEngagement } from "#src/features/engagement/server/service.ts";
+import type { Step } from "#src/features/writing/contract.ts";
+import { reportText, streamSteps, wantsSteps } from "#src/features/writing/server/service.ts";
 import type { DevotionalRequest } from "#src/generation/contract.ts";
 import { finishDevotional } from "#src/generation/finish.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
@@ -7,7 +9,7 @@ import { UserError } from "#src/platform/errors.ts";
 import { createRouter } from "#src/platform/http/router.ts";
 import { getPerson, type Person } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
-import type { Devotional, StaleNotes, Step } from "../contract.ts";
+import type { Devotional, StaleNotes } from "../contract.ts";
 import { DEFAULT_TRANSLATION, EARLIER_MAX } from "./outline-api.ts";
 import type { DevotionalPorts } from "./ports.ts";
 import {
@@ -37,14 +39,12 @@ import {
   restoreDevotional,
   writeNotes,
 } from "./store/complete.ts";
-import { addReport } from "./store/model-use.ts";
-import { streamSteps, wantsSteps } from "./stream-steps.ts";
 import { keptOf, writeCard, writeDeleted, writeDevotional } from "./write-rows.ts";
 
 const STALE = "These notes were changed in another place meanwhile";
 
 export function createDevotionalsApi(ports: DevotionalPorts) {
-  const { db, clock, corpus, desk, limits, log } = ports;
+  const { db, clock, corpus, writing, limits, log } = ports;
 
   return createRouter()
     .openapi(listRoute, async (c) => {
@@ -148,18 +148,9 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
     })
     .openapi(reportRoute, async (c) => {
       const { id: userId } = await getPerson(c);
-      const { reason, note = "" } = c.req.valid("json");
       const row = await findDevotional(db, userId, c.req.valid("param").id);
-      if (!row) return refuseAbsent();
-      await limits.reports.count(`person ${userId}`);
-      await addReport(db, {
-        userId,
-        kind: "devotional",
-        reason,
-        note,
-        piece: keptOf(row),
-        createdAt: clock.now(),
-      });
+      const text = { kind: "devotional", piece: keptOf(row ?? refuseAbsent()) } as const;
+      await reportText(ports, { kind: "person", id: userId }, text, c.req.valid("json"));
       return c.json({ ok: true as const }, 200);
     });
 
@@ -177,23 +168,19 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
     },
   ): Promise<Devotional> {
     const { id: userId, isPremium, timeZone, chosenTranslation } = user;
-    const { kept, notice } = await desk.writeDevotional(
-      { kind: "person", id: userId, isPremium },
-      request,
-      {
-        translation:
-          chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
-        earlier: await listUsedMaterial(db, userId, EARLIER_MAX),
-        ...progress,
-      },
-    );
-    const { estimatedReadTime } = finishDevotional(corpus, kept);
-    const row = await addDevotional(db, userId, kept, {
-      draftId,
-      estimatedReadTime,
-      now: clock.now(),
+    const choices = {
+      translation:
+        chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
+      earlier: await listUsedMaterial(db, userId, EARLIER_MAX),
+      ...progress,
+    };
+    const viewer = { kind: "person", id: userId, isPremium } as const;
+    return writing.writeDevotional(viewer, request, choices, async ({ kept, notice }) => {
+      const { estimatedReadTime } = finishDevotional(corpus, kept);
+      const fields = { draftId, estimatedReadTime, now: clock.now() };
+      const row = await addDevotional(db, userId, kept, fields);
+      return { ...writeDevotional(corpus, row, timeZone), ...(notice ? { notice } : {}) };
     });
-    return { ...writeDevotional(corpus, row, timeZone), ...(notice ? { notice } : {}) };
   }
 }
 

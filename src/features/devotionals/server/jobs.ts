@@ -3,7 +3,6 @@ import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
 import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { purgeDevotionals } from "./store/complete.ts";
-import { forgetUses } from "./store/model-use.ts";
 import { purgeOutlines } from "./store/outlines.ts";
 
 const DAY_MS = 86_400_000;
@@ -19,15 +18,13 @@ export function createDevotionalWorkers(ports: { db: Database; clock: Clock }): 
   ];
 }
 
-/** Removes for good what was deleted long enough ago, and the counts of days gone by. */
+/** Removes for good what was deleted long enough ago. */
 export async function purgeDeletedDevotionals(ports: {
   db: Database;
   clock: Clock;
 }): Promise<void> {
   const { db, clock } = ports;
-  const now = clock.now().getTime();
-  const before = new Date(now - DELETED_KEPT_DAYS * DAY_MS);
+  const before = new Date(clock.now().getTime() - DELETED_KEPT_DAYS * DAY_MS);
   await purgeDevotionals(db, before);
   await purgeOutlines(db, before);
-  await forgetUses(db, new Date(now - DAY_MS).toISOString().slice(0, 10));
 }

@@ -1,28 +1,34 @@
 // The public outline generator over the wire, and outlines that people keep.
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
+import type { Step } from "#src/features/writing/contract.ts";
+import {
+  findViewer,
+  limitKeyOf,
+  reportText,
+  streamSteps,
+  type Viewer,
+  wantsSteps,
+} from "#src/features/writing/server/service.ts";
 import type { Kept, OutlineDraft, OutlineRequest } from "#src/generation/contract.ts";
 import { finishOutline } from "#src/generation/finish.ts";
 import { isDatabaseAway } from "#src/platform/db/failures.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
-import { findPerson, findPersonIfReachable, getPerson, type Person } from "#src/platform/person.ts";
+import { findPersonIfReachable, getPerson } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
-import type { GeneratedOutline, Step } from "../contract.ts";
+import type { GeneratedOutline } from "../contract.ts";
 import type { DevotionalPorts } from "./ports.ts";
 import {
-  consentRoute,
   deleteOutlineRoute,
   generateOutlineRoute,
   keepOutlineRoute,
   listOutlinesRoute,
   reportOutlineRoute,
   restoreOutlineRoute,
-  writerRoute,
 } from "./routes.ts";
-import { addReport, setConsent } from "./store/model-use.ts";
 import {
   deleteOutline,
   keepOutline,
@@ -30,9 +36,7 @@ import {
   listUsedMaterial,
   restoreOutline,
 } from "./store/outlines.ts";
-import { streamSteps, wantsSteps } from "./stream-steps.ts";
 import { writeOutline } from "./write-rows.ts";
-import type { Asker } from "./writing-desk.ts";
 
 /** Nobody's: whoever holds the token was given the outline. */
 const SEALED_FOR = "outline";
@@ -47,48 +51,26 @@ interface Sealed {
 }
 
 export function createOutlineApi(ports: DevotionalPorts) {
-  const { db, clock, corpus, desk, seal, limits, readClientAddress, log } = ports;
+  const { db, clock, corpus, writing, seal, limits, readClientAddress, log } = ports;
 
   return createRouter()
     .openapi(generateOutlineRoute, async (c) => {
       const { agreesToModel = false, ...request } = c.req.valid("json");
       const wish = tidyRequest(request);
-      const person = await findPersonIfReachable(c);
-      await limits.writing.count(person ? `person ${person.id}` : readClientAddress(c));
-      const asker: Asker = person
-        ? { kind: "person", id: person.id, isPremium: person.isPremium }
-        : { kind: "visitor", address: readClientAddress(c), agreesToModel };
+      const viewer = await findViewer(c, readClientAddress, { agreesToModel });
+      await limits.writing.count(limitKeyOf(viewer));
+      const chosenTranslation = (await findPersonIfReachable(c))?.chosenTranslation;
       const work = (tell: (step: Step) => void, signal: AbortSignal) =>
-        generate(asker, person, wish, { onStep: tell, signal });
+        generate(viewer, chosenTranslation, wish, { onStep: tell, signal });
       if (wantsSteps(c)) {
         return streamSteps(c, work, (error) => logFailure(c, error)) as never;
       }
       return c.json(await work(() => {}, c.req.raw.signal), 200);
     })
-    .openapi(writerRoute, async (c) => {
-      c.header("Cache-Control", "no-store");
-      const person = await findPersonIfReachable(c);
-      const asker = person && { kind: "person" as const, ...person };
-      return c.json(await desk.findWriter(asker), 200);
-    })
-    .openapi(consentRoute, async (c) => {
-      const person = await getPerson(c);
-      await setConsent(db, person.id, c.req.valid("json").agreesToModel, clock.now());
-      return c.json(await desk.findWriter({ kind: "person", ...person }), 200);
-    })
     .openapi(reportOutlineRoute, async (c) => {
-      const { keepToken, reason, note = "" } = c.req.valid("json");
-      const { kept } = open(keepToken);
-      const person = await findPerson(c);
-      await limits.reports.count(person ? `person ${person.id}` : readClientAddress(c));
-      await addReport(db, {
-        userId: person?.id ?? null,
-        kind: "outline",
-        reason,
-        note,
-        piece: kept,
-        createdAt: clock.now(),
-      });
+      const { keepToken, ...report } = c.req.valid("json");
+      const text = { kind: "outline", piece: open(keepToken).kept } as const;
+      await reportText(ports, await findViewer(c, readClientAddress), text, report);
       return c.json({ ok: true as const }, 200);
     })
     .openapi(listOutlinesRoute, async (c) => {
@@ -128,24 +110,25 @@ export function createOutlineApi(ports: DevotionalPorts) {
     });
 
   async function generate(
-    asker: Asker,
-    person: Person | undefined,
+    viewer: Viewer,
+    chosenTranslation: string | undefined,
     request: OutlineRequest,
     progress: { onStep: (step: Step) => void; signal: AbortSignal },
   ): Promise<GeneratedOutline> {
-    const { kept, notice } = await desk.writeOutline(asker, request, {
+    const choices = {
       translation:
-        chooseText(person?.chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ??
-        DEFAULT_TRANSLATION,
-      earlier: person ? await listEarlier(person.id) : [],
+        chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
+      earlier: viewer.kind === "person" ? await listEarlier(viewer.id) : [],
       ...progress,
-    });
-    const sealed: Sealed = { kept, topic: request.topic, writingId: randomUUID() };
-    return {
-      ...finishOutline(corpus, kept),
-      keepToken: seal.lock(JSON.stringify(sealed), SEALED_FOR),
-      ...(notice ? { notice } : {}),
     };
+    return writing.writeOutline(viewer, request, choices, ({ kept, notice }) => {
+      const sealed: Sealed = { kept, topic: request.topic, writingId: randomUUID() };
+      return {
+        ...finishOutline(corpus, kept),
+        keepToken: seal.lock(JSON.stringify(sealed), SEALED_FOR),
+        ...(notice ? { notice } : {}),
+      };
+    });
   }
 
   /** None where the database cannot be reached: the generator works without it. */

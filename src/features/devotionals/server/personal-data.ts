@@ -1,10 +1,10 @@
 // What a person's export holds of their devotionals, with the words of
 // Scripture as the corpus has them now.
+import { findConsent, listReports } from "#src/features/writing/server/service.ts";
 import { finishDevotional, finishOutline } from "#src/generation/finish.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type DevotionalRow, readDevotionals } from "./store/complete.ts";
-import { findConsent, listReports } from "./store/model-use.ts";
 import { type OutlineRow, readOutlines } from "./store/outlines.ts";
 import { keptOf, keptOutlineOf } from "./write-rows.ts";
 

@@ -1,11 +1,11 @@
 // The devotional calls as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
+import { ReportBody } from "#src/features/writing/contract.ts";
 import { invalid, listResponse, members, signedOut } from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { Done } from "#src/shared/wire-fields.ts";
 import {
   BookmarkBody,
-  ConsentBody,
   DeletedDevotionals,
   Devotional,
   DevotionalBody,
@@ -19,10 +19,8 @@ import {
   ListDevotionalsQuery,
   NotesBody,
   OutlineBody,
-  ReportBody,
   ReportOutlineBody,
   StaleNotes,
-  Writer,
 } from "../contract.ts";
 
 const tags = ["Devotionals"];
@@ -48,32 +46,6 @@ export const generateOutlineRoute = createRoute({
     ),
     ...invalid,
     ...tooMany,
-  },
-});
-
-export const writerRoute = createRoute({
-  method: "get",
-  path: "/api/devotional/writer",
-  summary: "Get the language model and consent",
-  tags,
-  responses: {
-    200: jsonResponse(
-      "The language model that generates texts, and the user's consent to use it.",
-      Writer,
-    ),
-  },
-});
-
-export const consentRoute = createRoute({
-  method: "post",
-  path: "/api/user/model-consent",
-  summary: "Set consent to use a language model",
-  tags,
-  request: jsonBody(ConsentBody),
-  responses: {
-    200: jsonResponse("The language model and the consent as they are now.", Writer),
-    ...invalid,
-    ...signedOut,
   },
 });
 

@@ -3,12 +3,10 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   unique,
@@ -16,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "#src/features/accounts/server/tables.ts";
 import type { Kept, OutlineDraft } from "#src/generation/contract.ts";
-import { NOTES_MAX, REPORT_MAX, REPORT_REASONS } from "../rules.ts";
+import { NOTES_MAX } from "../rules.ts";
 
 // To the millisecond, as the wire has it: what was seen is compared with what is.
 const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
@@ -24,8 +22,6 @@ const owner = () =>
   integer()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
-const isOneOf = (column: string, values: readonly string[]) =>
-  sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(", ")})`);
 const isAtMost = (column: AnyPgColumn, max: number) =>
   sql`char_length(${column}) <= ${sql.raw(String(max))}`;
 
@@ -93,47 +89,4 @@ export const devotionals = pgTable(
     unique("devotionals_writing_unique").on(table.userId, table.writingId),
     index("devotionals_deleted_at_index").on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
-);
-
-/** What readers say is wrong with a generated piece, with the piece as it was. */
-export const generationReports = pgTable(
-  "generation_reports",
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Absent for a visitor's; a person's reports go with them. */
-    userId: integer().references(() => users.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["outline", "devotional", "prayer"] }).notNull(),
-    reason: text({ enum: REPORT_REASONS }).notNull(),
-    note: text().notNull().default(""),
-    piece: jsonb().$type<Kept<unknown>>().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  (table) => [
-    index("generation_reports_user_id_index").on(table.userId),
-    check("generation_reports_kind_known", isOneOf("kind", ["outline", "devotional", "prayer"])),
-    check("generation_reports_reason_known", isOneOf("reason", REPORT_REASONS)),
-    check("generation_reports_note_length", isAtMost(table.note, REPORT_MAX)),
-  ],
-);
-
-/** What a person said, once, about their words going to a language model. */
-export const modelConsents = pgTable("model_consents", {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  /** Absent where they said no. */
-  aiConsentedAt: instant(),
-  decidedAt: instant().notNull().defaultNow(),
-});
-
-/** How many pieces the operator's model wrote for whom on a day. */
-export const modelUses = pgTable(
-  "model_uses",
-  {
-    utcDay: date({ mode: "string" }).notNull(),
-    /** `person 7`, or a visitor's address made unreadable. */
-    who: text().notNull(),
-    count: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.utcDay, table.who] })],
 );

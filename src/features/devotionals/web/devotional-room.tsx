@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
+import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { ErrorView } from "#src/ui/error-view.tsx";
@@ -21,7 +22,6 @@ import { writeDevotionalText } from "./devotional-text.ts";
 import { GeneratedText, PassageBlock, PlainText } from "./generated-text.tsx";
 import { TextList } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
-import { PieceProvenance } from "./piece-provenance.tsx";
 import {
   deleteDevotional,
   devotionalQuery,

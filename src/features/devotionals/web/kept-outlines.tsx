@@ -1,6 +1,7 @@
 // Outlines that a person keeps, each opened in its place.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
@@ -13,7 +14,6 @@ import type { KeptOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
-import { PieceProvenance } from "./piece-provenance.tsx";
 import { deleteOutline, keptOutlinesQuery, restoreOutline } from "./queries.ts";
 
 export function KeptOutlines() {

@@ -2,6 +2,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { ModelConsent, useConsent } from "#src/features/writing/web/model-consent.tsx";
+import { useWriting } from "#src/features/writing/web/use-writing.ts";
+import { WritingProgress } from "#src/features/writing/web/writing-progress.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { forgetTyping } from "#src/ui/kept-typing.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
@@ -12,11 +15,8 @@ import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { DevotionalBody } from "../contract.ts";
 import { pickTheme, RANDOM_CHOICES } from "../rules.ts";
 import { DeletedDevotionals, JustDeleted } from "./deleted-devotionals.tsx";
-import { ModelConsent, useConsent } from "./model-consent.tsx";
 import { cardsQuery, formatDevotionalAddress, generateDevotional } from "./queries.ts";
 import { Shelves, ShelvesSkeleton } from "./shelves.tsx";
-import { useWriting } from "./use-writing.ts";
-import { WritingProgress } from "./writing-progress.tsx";
 
 const CUSTOM_FORM = "custom-devotional";
 const loadCustom = () => import("./custom-dialog.tsx");

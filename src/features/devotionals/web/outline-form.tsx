@@ -1,6 +1,9 @@
 // Asks for an outline. What is typed stays in this tab until it is sent.
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { ModelConsent, useConsent } from "#src/features/writing/web/model-consent.tsx";
+import { useWriting } from "#src/features/writing/web/use-writing.ts";
+import { WritingProgress } from "#src/features/writing/web/writing-progress.tsx";
 import { isBlank } from "#src/shared/readable-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextField } from "#src/ui/field.tsx";
@@ -9,10 +12,7 @@ import { showToast } from "#src/ui/toaster.tsx";
 import { ApiError } from "#src/web/query-client.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import type { GeneratedOutline } from "../contract.ts";
-import { ModelConsent, useConsent } from "./model-consent.tsx";
 import { generateOutline } from "./queries.ts";
-import { useWriting } from "./use-writing.ts";
-import { WritingProgress } from "./writing-progress.tsx";
 
 interface Values {
   topic: string;

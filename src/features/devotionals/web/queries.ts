@@ -1,5 +1,7 @@
 // What pages ask of the devotional calls, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { ReportBody } from "#src/features/writing/contract.ts";
+import { askWithSteps, type Progress } from "#src/features/writing/web/ask-with-steps.ts";
 import { callApi, readConflict } from "#src/web/query-client.ts";
 import { sendOnce } from "#src/web/send-once.ts";
 import { watchSession } from "#src/web/watch-session.ts";
@@ -12,11 +14,8 @@ import type {
   KeptOutline,
   NotesBody,
   OutlineBody,
-  ReportBody,
   StaleNotes,
-  Writer,
 } from "../contract.ts";
-import { askWithSteps, type Progress } from "./ask-with-steps.ts";
 
 export const LIBRARY_PATH = "/premium/devotionals";
 export const HUB_PATH = "/devotional";
@@ -48,11 +47,6 @@ export const keptOutlinesQuery = queryOptions({
   queryKey: ["devotionals", "outlines"],
   queryFn: ({ client, signal }) =>
     callApi<KeptOutline[]>(client, "/api/devotional/kept", { signal }),
-});
-
-export const writerQuery = queryOptions({
-  queryKey: ["devotionals", "writer"],
-  queryFn: ({ client, signal }) => callApi<Writer>(client, "/api/devotional/writer", { signal }),
 });
 
 /** What was read before the notes that are known here were saved brings no older ones back. */
@@ -164,10 +158,4 @@ export async function restoreOutline(client: QueryClient, id: number): Promise<v
   client.setQueryData(keptOutlinesQuery.queryKey, (known) =>
     [kept, ...(known ?? [])].sort((one, other) => other.id - one.id),
   );
-}
-
-export async function saveConsent(client: QueryClient, agreesToModel: boolean): Promise<void> {
-  const body = { agreesToModel };
-  const call = callApi<Writer>(client, "/api/user/model-consent", { method: "POST", body });
-  client.setQueryData(writerQuery.queryKey, await watchSession(client, call));
 }

@@ -1,6 +1,7 @@
 // The outline that was just written, with what can be done with it.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { KeepButton } from "#src/ui/keep-button.tsx";
@@ -9,7 +10,6 @@ import type { GeneratedOutline, ReportBody } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
-import { PieceProvenance } from "./piece-provenance.tsx";
 import { HUB_PATH, keepOutline, reportOutline } from "./queries.ts";
 
 export function WrittenOutline({

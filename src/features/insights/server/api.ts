@@ -1,6 +1,6 @@
 // Insights over the wire: the verses are read as references, never as text.
 import { createRoute } from "@hono/zod-openapi";
-import type { VerseExplainer } from "#src/features/devotionals/server/service.ts";
+import type { VerseExplainer } from "#src/features/writing/server/service.ts";
 import type { Passage } from "#src/generation/contract.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { call, type Refusal } from "../../../../tests/support/call.ts";
 import { type ModelServer, startModelServer } from "../../../../tests/support/model-server.ts";
 import { getTestCorpus } from "../../../../tests/support/test-app.ts";
-import { createTestDoor } from "../../../../tests/support/test-door.ts";
+import { createTestGenerator } from "../../../../tests/support/test-generator.ts";
 import {
   createClient,
   openTestPeople,
@@ -43,7 +43,9 @@ beforeAll(async () => {
     baseUrl: server.openaiUrl,
   };
   const model = openModel(setting, { metrics, limits: { retries: 0, timeoutMs: 20_000 } });
-  people = await openTestPeople({ door: createTestDoor(getTestCorpus(), { metrics, model }) });
+  people = await openTestPeople({
+    generator: createTestGenerator(getTestCorpus(), { metrics, model }),
+  });
   bare = await openTestPeople();
 });
 beforeEach(() => {
@@ -101,7 +103,7 @@ test("a model that is away leaves the facts as they are", async () => {
 
 test("a visitor has five a day", async () => {
   const fresh = await openTestPeople({
-    door: createTestDoor(getTestCorpus(), {
+    generator: createTestGenerator(getTestCorpus(), {
       model: openModel(
         {
           provider: "openai-compatible",

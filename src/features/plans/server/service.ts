@@ -5,6 +5,8 @@ import { findScheduledDay } from "../rules/calendar.ts";
 import { findPlan } from "./store/plans.ts";
 import { readSchedule, writeDay } from "./write-rows.ts";
 
+export { listDuePlans } from "./store/due.ts";
+
 export interface PlanToday {
   readonly planId: number;
   readonly name: string;

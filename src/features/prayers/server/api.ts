@@ -129,7 +129,8 @@ export function createPrayersApi(ports: PrayerPorts) {
     .openapi(generateRoute, async (c) => {
       const { id: userId, chosenTranslation } = await getPerson(c);
       const row = await getPrayer(userId, c.req.valid("param").id);
-      const wish = { title: row.title, requests: [row], chosenTranslation };
+      const { signal } = c.req.raw;
+      const wish = { title: row.title, requests: [row], chosenTranslation, signal };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     })
     .openapi(generateAllRoute, async (c) => {
@@ -140,7 +141,8 @@ export function createPrayersApi(ports: PrayerPorts) {
       if (requests.length === 0) {
         throw new UserError("conflict", "No prayer on the list is active or ongoing");
       }
-      const wish = { title: FOR_ALL, requests, chosenTranslation };
+      const { signal } = c.req.raw;
+      const wish = { title: FOR_ALL, requests, chosenTranslation, signal };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     });
   addKeptCalls(router, ports, readDays);

@@ -1,6 +1,6 @@
 // Written prayers that a person keeps, over the wire.
 import type { Context } from "hono";
-import { reportPrayer } from "#src/features/devotionals/server/service.ts";
+import { reportText } from "#src/features/writing/server/service.ts";
 import { UserError } from "#src/platform/errors.ts";
 import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
@@ -58,21 +58,26 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readDays: Re
     .openapi(reportPrayerRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const { keepToken, ...report } = c.req.valid("json");
-      await reportPrayer(ports, userId, asWritten(openKeepToken(ports, userId, keepToken)), report);
+      await reportText(
+        ports,
+        senderOf(userId),
+        asText(openKeepToken(ports, userId, keepToken)),
+        report,
+      );
       return c.json({ ok: true as const }, 200);
     })
     .openapi(reportKeptRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const row = await findKept(db, userId, c.req.valid("param").id);
-      await reportPrayer(ports, userId, asWritten(row ?? refuseAbsent()), c.req.valid("json"));
+      await reportText(ports, senderOf(userId), asText(row ?? refuseAbsent()), c.req.valid("json"));
       return c.json({ ok: true as const }, 200);
     });
 }
 
-const asWritten = ({ content, origin }: Pick<KeptFields, "content" | "origin">) => ({
-  ...origin,
-  draft: { prayer: content },
-});
+const senderOf = (id: number) => ({ kind: "person", id }) as const;
+
+const asText = ({ content, origin }: Pick<KeptFields, "content" | "origin">) =>
+  ({ kind: "prayer", piece: { ...origin, draft: { prayer: content } } }) as const;
 
 function refuseAbsent(): never {
   throw new UserError("not-found", "There is no such prayer");

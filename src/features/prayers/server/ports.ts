@@ -1,8 +1,6 @@
 // What the prayer calls stand on.
+import type { ReportPorts } from "#src/features/writing/server/service.ts";
 import type { Kept, PrayerDraft, PrayerSubject, UsedMaterial } from "#src/generation/contract.ts";
-import type { Clock } from "#src/platform/clock.ts";
-import type { Database } from "#src/platform/db/database.ts";
-import type { RateLimit } from "#src/platform/rate-limits.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
@@ -15,6 +13,8 @@ export interface PrayerWish {
   readonly translation: EmbeddedCode;
   /** Of the person's latest prayers, so that none comes twice. */
   readonly earlier: readonly UsedMaterial[];
+  /** Ends the writing when the user has left. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -23,13 +23,10 @@ export interface PrayerWish {
  */
 export type ComposePrayer = (wish: PrayerWish) => Promise<Kept<PrayerDraft>>;
 
-export interface PrayerPorts {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface PrayerPorts extends ReportPorts {
   /** Only asked for where Scripture is set into what was written. */
   readonly corpus: Corpus;
   readonly composePrayer: ComposePrayer;
   /** Seals what was written until the person keeps it. */
   readonly seal: SecretBox;
-  readonly reports: RateLimit;
 }

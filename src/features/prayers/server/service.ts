@@ -1,18 +1,24 @@
-// What other rooms may know of what a person prays for.
+// What other features may know of a user's prayers.
+import { readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import type { ReminderFrequency } from "../rules.ts";
+import { isPrayerDue } from "./reminder-days.ts";
 import { listPrayers } from "./store/requests.ts";
 
-export interface PrayedFor {
-  readonly title: string;
-  readonly reminderFrequency: ReminderFrequency;
-  readonly createdAt: Date;
-  /** Local dates, the latest first. */
-  readonly latestDays: readonly string[];
-}
+export { listDueForPrayer } from "./store/due.ts";
 
-/** What is prayed for at present, the latest added first. */
-export async function listPrayedFor(db: Database, userId: number): Promise<PrayedFor[]> {
+/** Titles of the prayers due on a user's date that were not prayed yet, the latest added first. */
+export async function listTitlesDue(
+  db: Database,
+  userId: number,
+  { localDate, timeZone }: { readonly localDate: string; readonly timeZone: string },
+): Promise<string[]> {
   const rows = await listPrayers(db, userId);
-  return rows.filter(({ status }) => status === "active" || status === "ongoing");
+  return rows
+    .filter(({ status }) => status === "active" || status === "ongoing")
+    .filter(
+      ({ reminderFrequency, createdAt, latestDays }) =>
+        !latestDays.includes(localDate) &&
+        isPrayerDue(reminderFrequency, readLocalDay(createdAt, timeZone), localDate),
+    )
+    .map(({ title }) => title);
 }

@@ -34,15 +34,17 @@ export async function writePrayerFor(
     readonly title: string;
     readonly requests: readonly PrayedRow[];
     readonly chosenTranslation: string | undefined;
+    readonly signal: AbortSignal;
   },
 ): Promise<WrittenPrayer> {
-  const { title, requests, chosenTranslation } = wish;
+  const { title, requests, chosenTranslation, signal } = wish;
   const kept = await composePrayer({
     personId,
     subjects: pickSubjects(requests),
     translation:
       chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
     earlier: await listUsedMaterial(db, personId, EARLIER_MAX),
+    signal,
   });
   const sealed: Sealed = { title, kept, writingId: randomUUID() };
   return {

@@ -3,10 +3,9 @@
 import type { ReminderSettings } from "#src/features/accounts/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import { findOldestDue } from "../rules/lateness.ts";
-import type { Stream } from "../rules/streams.ts";
 import { findDueInstant } from "../rules/wall-clock.ts";
+import { type DueReminder, listDue } from "./list-due.ts";
 import { type PlanningPorts, queueReminders } from "./plan-reminders.ts";
-import { type DuePerson, listDueForPrayer, listDueForVerse, listDuePlans } from "./store/due.ts";
 import { setStops } from "./store/stops.ts";
 
 export async function followChange(
@@ -36,34 +35,18 @@ async function queueSteppedOver(
   before: ReminderSettings,
   { timeZone }: ReminderSettings,
 ): Promise<void> {
-  const { db, clock } = ports;
-  const now = clock.now();
+  const now = ports.clock.now();
   const localDate = readLocalDay(now, timeZone);
-  const span = [{ timeZone, localDate, first: "00:00", last: "23:59" }];
-  const page = { afterId: 0, limit: 1000, userId };
-  const verse = await listDueForVerse(db, span, page);
-  const prayers = await listDueForPrayer(db, span, page);
-  const plans = await listDuePlans(db, span, page);
-  await queue("daily-verse", verse.filter(isSteppedOver(before.reminderTime)));
-  await queue("prayer-reminder", prayers.filter(isSteppedOver(before.reminderTime)));
-  await queue(
-    "plan-reminder",
-    plans.filter((plan) => isSteppedOver(plan.time)(plan)),
-  );
-
-  async function queue(stream: Stream, due: readonly (DuePerson & { planId?: number })[]) {
-    await queueReminders(
-      ports,
-      stream,
-      due.map((one) => ({ ...one, subjectId: one.planId ?? 0 })),
-    );
+  const spans = [{ timeZone, localDate, first: "00:00", last: "23:59" }];
+  for await (const due of listDue(ports, { spans, now, userId })) {
+    await queueReminders(ports, due.filter(isSteppedOver));
   }
 
-  function isSteppedOver(timeBefore: string) {
-    return ({ time }: DuePerson): boolean => {
-      const due = findDueInstant(timeZone, localDate, time);
-      const wasDue = findDueInstant(before.timeZone, localDate, timeBefore);
-      return due <= now && due > findOldestDue(now) && wasDue > now;
-    };
+  function isSteppedOver({ stream, time }: DueReminder): boolean {
+    const due = findDueInstant(timeZone, localDate, time);
+    // A plan has a time of its own; the others come at the time of the settings.
+    const timeBefore = stream === "plan-reminder" ? time : before.reminderTime;
+    const wasDue = findDueInstant(before.timeZone, localDate, timeBefore);
+    return due <= now && due > findOldestDue(now) && wasDue > now;
   }
 }

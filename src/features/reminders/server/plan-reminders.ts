@@ -1,22 +1,15 @@
 // Works out what falls due, each minute: from where the last time ended until
 // now. Who is due follows from the settings as they are and from nothing that
 // was worked out before, so that nothing can be out of date.
-import { type Clock, readLocalDay } from "#src/platform/clock.ts";
+import { type DueSpan, listTimeZones } from "#src/features/accounts/server/service.ts";
+import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { defineQueue, type Jobs } from "#src/platform/jobs/jobs.ts";
 import type { Log } from "#src/platform/log.ts";
 import { findOldestDue } from "../rules/lateness.ts";
-import { isPrayerDue } from "../rules/prayer-days.ts";
-import type { Stream } from "../rules/streams.ts";
-import { type DueSpan, findDueInstant, findDueSpans } from "../rules/wall-clock.ts";
-import {
-  type DuePerson,
-  listDueForPrayer,
-  listDueForVerse,
-  listDuePlans,
-  listTimeZones,
-  type Page,
-} from "./store/due.ts";
+import { findDueInstant, findDueSpans } from "../rules/wall-clock.ts";
+import { type DueReminder, listDue } from "./list-due.ts";
+import type { DueSources } from "./ports.ts";
 import { findPlannedUntil, movePlannedUntil } from "./store/planning.ts";
 import { addSends, type NewSend } from "./store/sends.ts";
 
@@ -24,6 +17,7 @@ export interface PlanningPorts {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
+  readonly due: DueSources;
   readonly log: Log;
 }
 
@@ -37,8 +31,6 @@ export const REMINDER_MAILS = defineQueue<ReminderJob>("reminder-mails", {
   retryDelaySeconds: 30,
   expireInSeconds: 180,
 });
-
-const PAGE_SIZE = 1000;
 
 /**
  * Queues a mail for everyone who is due. Bears being stopped half-way and being run by two
@@ -57,9 +49,9 @@ export async function planReminders(ports: PlanningPorts): Promise<number> {
   const spans = await findSpans(ports, plannedUntil < oldest ? oldest : plannedUntil, now);
   let count = 0;
   if (spans.length > 0) {
-    count += await queuePages(ports, "daily-verse", listVerses(ports, spans));
-    count += await queuePages(ports, "prayer-reminder", listPrayers(ports, spans));
-    count += await queuePages(ports, "plan-reminder", listPlans(ports, spans));
+    for await (const due of listDue(ports, { spans, now })) {
+      count += await queueReminders(ports, due);
+    }
   }
   // Also back, where the clock ran backwards: what falls due a second time has its row already.
   await movePlannedUntil(db, plannedUntil, now);
@@ -79,25 +71,12 @@ async function findSpans({ db, log }: PlanningPorts, after: Date, until: Date) {
   return spans;
 }
 
-type DueReminder = DuePerson & { readonly subjectId: number };
-
-async function queuePages(
-  ports: PlanningPorts,
-  stream: Stream,
-  pages: AsyncIterable<readonly DueReminder[]>,
-): Promise<number> {
-  let count = 0;
-  for await (const due of pages) count += await queueReminders(ports, stream, due);
-  return count;
-}
-
 /** Queues what has not fallen due before, in one transaction. @returns how many are new */
 export function queueReminders(
   { db, clock, jobs }: PlanningPorts,
-  stream: Stream,
   due: readonly DueReminder[],
 ): Promise<number> {
-  const sends = due.map(({ userId, subjectId, localDate, timeZone, time }): NewSend => {
+  const sends = due.map(({ userId, stream, subjectId, localDate, timeZone, time }): NewSend => {
     const dueAt = findDueInstant(timeZone, localDate, time);
     return { userId, stream, subjectId, localDate, dueAt };
   });
@@ -110,46 +89,4 @@ export function queueReminders(
     );
     return ids.length;
   });
-}
-
-async function* listVerses({ db }: PlanningPorts, spans: readonly DueSpan[]) {
-  for await (const rows of readPages((page) => listDueForVerse(db, spans, page), byUser)) {
-    yield rows.map((row) => ({ ...row, subjectId: 0 }));
-  }
-}
-
-async function* listPrayers({ db }: PlanningPorts, spans: readonly DueSpan[]) {
-  for await (const rows of readPages((page) => listDueForPrayer(db, spans, page), byUser)) {
-    const due = rows.filter(({ prayers, timeZone, localDate }) =>
-      prayers.some(({ frequency, createdAt }) =>
-        isPrayerDue(frequency, readLocalDay(createdAt, timeZone), localDate),
-      ),
-    );
-    yield due.map((row) => ({ ...row, subjectId: 0 }));
-  }
-}
-
-async function* listPlans({ db }: PlanningPorts, spans: readonly DueSpan[]) {
-  const pages = readPages(
-    (page) => listDuePlans(db, spans, page),
-    ({ planId }) => planId,
-  );
-  for await (const rows of pages) {
-    yield rows.map((row) => ({ ...row, subjectId: row.planId }));
-  }
-}
-
-const byUser = ({ userId }: DuePerson): number => userId;
-
-async function* readPages<Row>(
-  read: (page: Page) => Promise<Row[]>,
-  idOf: (row: Row) => number,
-): AsyncGenerator<Row[]> {
-  for (let afterId = 0; ; ) {
-    const rows = await read({ afterId, limit: PAGE_SIZE });
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE_SIZE) return;
-    afterId = idOf(last);
-  }
 }

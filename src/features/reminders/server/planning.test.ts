@@ -1,5 +1,6 @@
 // What falls due, and what the clocks, the zones and the instances may do to it.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdsPremium } from "#src/features/accounts/server/service.ts";
 import { openTestReminders, type TestReminders } from "../../../../tests/support/test-reminders.ts";
 import { followChange } from "./after-change.ts";
 import { planReminders } from "./plan-reminders.ts";
@@ -267,6 +268,45 @@ test("only those who want it, and prayers and plans of members alone", async () 
   await reminders.plan("2026-11-22T07:59:00Z");
   await pool.query("update user_settings set daily_verse_enabled = false");
   expect(await reminders.plan("2026-11-22T08:00:00Z")).toBe(0);
+});
+
+const subscriptions: [status: string | null, pastDueSince: string | null, isDue: boolean][] = [
+  [null, null, false],
+  ["trialing", null, true],
+  ["active", null, true],
+  ["canceled", null, false],
+  ["unpaid", "2026-11-20T08:00:00Z", false],
+  ["past_due", "2026-11-20T08:00:00Z", true],
+  ["past_due", "2026-11-08T08:00:00Z", true],
+  ["past_due", "2026-11-08T07:59:59Z", false],
+  ["past_due", null, false],
+];
+test("who has Premium is one rule, in SQL as elsewhere", async () => {
+  await reminders.begin("2026-11-21T07:59:00Z");
+  const { pool } = reminders;
+  const ids = await reminders.addReaders(
+    subscriptions.map(() => ({ timeZone: "UTC", reminderTime: "08:00" })),
+  );
+  await pool.query("update user_settings set daily_verse_enabled = false");
+  for (const [index, [status, since, isDue]] of subscriptions.entries()) {
+    await pool.query(
+      "update users set subscription_status = $2, past_due_since = $3 where id = $1",
+      [ids[index], status, since],
+    );
+    await pool.query(
+      `insert into prayer_requests (user_id, title, category, reminder_frequency, created_at)
+       values ($1, 'The rent', 'family', 'daily', '2026-11-14T06:00:00Z')`,
+      [ids[index]],
+    );
+    const subscription = {
+      subscriptionStatus: status,
+      pastDueSince: since === null ? null : new Date(since),
+    };
+    expect(holdsPremium(subscription, new Date("2026-11-21T08:00:00Z"))).toBe(isDue);
+  }
+  await reminders.plan("2026-11-21T08:00:00Z");
+  const due = (await reminders.listSends()).map(({ user_id }) => user_id);
+  expect(due).toEqual(ids.filter((_, index) => subscriptions[index]?.[2]));
 });
 
 test("a zone that nobody knows any more keeps the others waiting for nothing", async () => {

@@ -1,3 +1,4 @@
+import type { DueQuery, DueUser } from "#src/features/accounts/server/service.ts";
 import type { Notice } from "#src/features/notifications/server/service.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
@@ -27,6 +28,49 @@ export type FindDailyVerse = (
 /** Puts a notification into a person's list, with the transaction that it is given. */
 export type Notify = (db: Database, notice: Notice, now: Date) => Promise<boolean>;
 
+/** A plan that asks for a reminder. */
+export interface DuePlan extends DueUser {
+  readonly planId: number;
+  /** Otherwise it is a notification. */
+  readonly isByMail: boolean;
+  /** Whether the user's settings let reminders be mailed. */
+  readonly wantsReminderMails: boolean;
+}
+
+/** Who is due, from the features that know: members alone, in batches. */
+export interface DueSources {
+  readonly listDueForPrayer: (db: Database, query: DueQuery) => AsyncIterable<readonly DueUser[]>;
+  readonly listDuePlans: (db: Database, query: DueQuery) => AsyncIterable<readonly DuePlan[]>;
+}
+
+/** Where the reader of a plan is today. */
+export interface PlanToday {
+  readonly name: string;
+  readonly reminderMethod: "email" | "notification" | "none";
+  readonly dayNumber: number;
+  readonly duration: number;
+  /** What is read on that day, in a line: `Genesis 1–3, Psalm 1`. */
+  readonly summary: string;
+  readonly isRead: boolean;
+}
+
+/** What a reminder speaks of, as it is when its turn comes. */
+interface ReminderSubjects {
+  /** Nothing of a plan that is paused, completed or deleted. */
+  readonly findPlanToday: (
+    db: Database,
+    userId: number,
+    planId: number,
+    localDate: string,
+  ) => Promise<PlanToday | undefined>;
+  /** Of the prayers due on that date that were not prayed yet. */
+  readonly listTitlesDue: (
+    db: Database,
+    userId: number,
+    on: { readonly localDate: string; readonly timeZone: string },
+  ) => Promise<readonly string[]>;
+}
+
 export interface ReminderPorts {
   readonly db: Database;
   readonly clock: Clock;
@@ -35,6 +79,8 @@ export interface ReminderPorts {
   readonly log: Log;
   readonly tokens: LinkTokens;
   readonly findDailyVerse: FindDailyVerse;
+  readonly due: DueSources;
+  readonly subjects: ReminderSubjects;
   readonly notify: Notify;
   readonly createRateLimit: CreateRateLimit;
   readonly siteName: string;

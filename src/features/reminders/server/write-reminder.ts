@@ -8,15 +8,11 @@ import {
   type Subscriber,
 } from "#src/features/accounts/server/service.ts";
 import type { Notice } from "#src/features/notifications/server/service.ts";
-import { findPlanToday } from "#src/features/plans/server/service.ts";
-import { listPrayedFor } from "#src/features/prayers/server/service.ts";
-import { readLocalDay } from "#src/platform/clock.ts";
 import { formatChapterAddress } from "#src/scripture/chapter-address.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
 import { verseAt } from "#src/scripture/versification.ts";
-import { isPrayerDue } from "../rules/prayer-days.ts";
 import { readChoices, type Stream } from "../rules/streams.ts";
 import {
   type Letter,
@@ -85,14 +81,9 @@ async function writePrayers(
   { timeZone }: ReminderSettings,
 ): Promise<Reminder> {
   if (!holdsPremium(person, ports.clock.now())) return none("not a member");
-  const due = (await listPrayedFor(ports.db, userId)).filter(
-    ({ reminderFrequency, createdAt, latestDays }) =>
-      !latestDays.includes(localDate) &&
-      isPrayerDue(reminderFrequency, readLocalDay(createdAt, timeZone), localDate),
-  );
-  if (due.length === 0) return none("prayed already");
+  const titles = await ports.subjects.listTitlesDue(ports.db, userId, { localDate, timeZone });
+  if (titles.length === 0) return none("prayed already");
   const head = writeHead(ports, userId, stream, person.email);
-  const titles = due.map(({ title }) => title);
   const url = `${ports.siteUrl}/premium/prayers`;
   return { kind: "mail", letter: writePrayerMail(head, { localDate, titles, url }) };
 }
@@ -104,7 +95,7 @@ async function writePlan(
   wantsMail: boolean,
 ): Promise<Reminder> {
   if (!holdsPremium(person, ports.clock.now())) return none("not a member");
-  const plan = await findPlanToday(ports.db, userId, subjectId, localDate);
+  const plan = await ports.subjects.findPlanToday(ports.db, userId, subjectId, localDate);
   if (!plan || plan.reminderMethod === "none") return none("switched off");
   if (plan.isRead) return none("read already");
   if (plan.reminderMethod === "notification") {

@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import { reminderStops } from "../tables.ts";
 
@@ -10,6 +10,19 @@ export async function listStops(db: Database, userId: number): Promise<Stream[]>
     .from(reminderStops)
     .where(eq(reminderStops.userId, userId));
   return rows.map(({ stream }) => stream);
+}
+
+/** Of these users, those who stopped a stream. */
+export async function listStoppedUsers(
+  db: Database,
+  stream: Stream,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ userId: reminderStops.userId })
+    .from(reminderStops)
+    .where(and(eq(reminderStops.stream, stream), inArray(reminderStops.userId, [...userIds])));
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Leaves exactly these streams stopped. */

@@ -1,10 +1,10 @@
-// The door as it is without a model, or with one on this machine.
-import { createDoor, type DoorPorts } from "#src/generation/door/door.ts";
+// The generator without a model, or with one on this machine.
+import { createGenerator, type GeneratorPorts } from "#src/generation/generator/generator.ts";
 import { createMetrics } from "#src/platform/metrics.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 
-export const createTestDoor = (corpus: Corpus, overrides: Partial<DoorPorts> = {}) =>
-  createDoor({
+export const createTestGenerator = (corpus: Corpus, overrides: Partial<GeneratorPorts> = {}) =>
+  createGenerator({
     corpus,
     getEncoder: () => undefined,
     personalModel: {

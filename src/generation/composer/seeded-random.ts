@@ -12,9 +12,9 @@ export function hashText(text: string): number {
 /** Names a form by its words, so that the store may be added to and put in another order. */
 export const formId = (form: string): string => hashText(form).toString(36);
 
-export interface Pen {
+export interface SeededRandom {
   /** At least 0, below 1. */
-  random(): number;
+  next(): number;
   /**
    * One of the forms: none that this piece or an earlier one of the person has,
    * as long as there are others, here or among `others`. Throws a RangeError
@@ -28,11 +28,11 @@ export interface Pen {
 }
 
 /** @param avoid ids of forms that the person has read before */
-export function takeUpPen(seed: string, avoid: ReadonlySet<string>): Pen {
-  const random = startRandom(hashText(seed));
+export function createSeededRandom(seed: string, avoid: ReadonlySet<string>): SeededRandom {
+  const next = startRandom(hashText(seed));
   const taken = new Set<string>();
   return {
-    random,
+    next,
     taken,
     take: (forms, others = []) => {
       const unusedIn = (list: readonly string[]) => list.filter((form) => !taken.has(formId(form)));
@@ -42,14 +42,14 @@ export function takeUpPen(seed: string, avoid: ReadonlySet<string>): Pen {
         [freshIn(forms), freshIn(others), unusedIn(forms), unusedIn(others), forms, others].find(
           (list) => list.length > 0,
         ) ?? [];
-      const form = from[Math.floor(random() * from.length)];
+      const form = from[Math.floor(next() * from.length)];
       if (form === undefined) throw new RangeError("There is no form to take");
       taken.add(formId(form));
       return form;
     },
     weigh: (things, weightOf) => {
       const total = things.reduce((sum, thing) => sum + weightOf(thing), 0);
-      let left = random() * total;
+      let left = next() * total;
       return things.find((thing) => {
         left -= weightOf(thing);
         return left <= 0;

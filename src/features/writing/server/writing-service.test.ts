@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Devotional, GeneratedOutline } from "#src/features/devotionals/contract.ts";
 import { createMetrics } from "#src/platform/metrics.ts";
 import { openModel } from "#src/platform/model/open-model.ts";
 import { call } from "../../../../tests/support/call.ts";
 import { type ModelServer, startModelServer } from "../../../../tests/support/model-server.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import { createTestApp, getTestCorpus } from "../../../../tests/support/test-app.ts";
-import { createTestDoor } from "../../../../tests/support/test-door.ts";
+import { createTestGenerator } from "../../../../tests/support/test-generator.ts";
 import {
   createClient,
   openTestPeople,
@@ -13,7 +14,7 @@ import {
   type TestPeople,
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
-import type { Devotional, GeneratedOutline, Writer } from "../contract.ts";
+import type { Writer } from "../contract.ts";
 
 const DAY_MS = 86_400_000;
 const LIBRARY = "/api/complete-devotionals";
@@ -34,7 +35,7 @@ beforeAll(async () => {
   } as const;
   const limits = { retries: 0, timeoutMs: 4_000 };
   own = await openTestPeople({
-    door: createTestDoor(getTestCorpus(), {
+    generator: createTestGenerator(getTestCorpus(), {
       metrics,
       model: openModel(setting, { metrics, limits }),
       personalModel: {

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
-import type { DailyVerse } from "#src/features/daily-verse/contract.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
+import type { DailyVerse } from "../contract.ts";
 
 const LONG_TEXT = 210;
 

@@ -1,4 +1,4 @@
-// The model's side of the door: asks, checks, asks once more, and gives up.
+// The model's part of the generator: asks, checks, asks once more, and gives up.
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { type Model, ModelError } from "#src/platform/model/model.ts";

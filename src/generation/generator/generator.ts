@@ -1,4 +1,4 @@
-// The one door to generated text: a model where one may be asked, the composer
+// The one source of generated text: a model where one may be asked, the composer
 // where not or where the model gives nothing that holds. Both answer alike, and
 // the label says who wrote.
 import { Counter } from "prom-client";
@@ -32,7 +32,7 @@ import {
 } from "./model-writer.ts";
 import type { Writing } from "./writing.ts";
 
-export interface DoorPorts {
+export interface GeneratorPorts {
   readonly corpus: Corpus;
   /** The sentence encoder, once it is loaded. */
   readonly getEncoder: () => SentenceEncoder | undefined;
@@ -43,7 +43,7 @@ export interface DoorPorts {
   readonly metrics: Metrics;
 }
 
-export interface Door {
+export interface Generator {
   /** The operator's model, as it is named to people; absent where none is configured. */
   readonly modelName: string | undefined;
   /** What a person's own key opens. */
@@ -69,7 +69,7 @@ export interface Door {
   ) => Promise<Kept<ExplanationsDraft> | undefined>;
 }
 
-export function createDoor(ports: DoorPorts): Door {
+export function createGenerator(ports: GeneratorPorts): Generator {
   const { corpus, getEncoder, model, personalModel, metrics } = ports;
   const pieces = new Counter({
     name: "generated_pieces_total",

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { Plan } from "#src/features/plans/contract.ts";
 import { buttonClass } from "#src/ui/button.tsx";
+import type { Plan } from "../contract.ts";
+import { PLANS_PATH } from "./plan-address.ts";
 
-const PLANS_PATH = "/premium/reading-plans";
 const SHOWN = 2;
 
 /** The current day of the plans that somebody is reading, or the way to one. */

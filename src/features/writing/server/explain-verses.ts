@@ -1,13 +1,15 @@
-// Has verses explained for whoever asks, within the limits of all that is written.
+// Has verses explained by a language model, within the limits of all generated texts.
 import type { Context } from "hono";
 import type { Explanations, Passage } from "#src/generation/contract.ts";
 import { finishExplanations } from "#src/generation/finish.ts";
 import { isDatabaseAway } from "#src/platform/db/failures.ts";
+import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
-import { findPersonIfReachable } from "#src/platform/person.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
-import type { DevotionalPorts } from "./ports.ts";
-import type { Asker } from "./writing-desk.ts";
+import { limitKeyOf, type WritingLimits } from "./limits.ts";
+import { findViewer } from "./viewer.ts";
+import type { WritingService } from "./writing-service.ts";
 
 export interface VerseExplainer {
   /** The model that would be asked; absent where there is none. */
@@ -21,35 +23,35 @@ export interface VerseExplainer {
 
 export function createVerseExplainer({
   corpus,
-  desk,
+  writing,
   limits,
   readClientAddress,
-}: Pick<DevotionalPorts, "corpus" | "desk" | "limits" | "readClientAddress">): VerseExplainer {
+}: {
+  readonly corpus: Corpus;
+  readonly writing: WritingService;
+  readonly limits: Pick<WritingLimits, "writing">;
+  readonly readClientAddress: ReadClientAddress;
+}): VerseExplainer {
   return {
     findWriter: async (c) => {
       try {
-        return (await desk.findWriter(await readAsker(c))).model ?? undefined;
+        return (
+          (await writing.findWriter(await findViewer(c, readClientAddress))).model ?? undefined
+        );
       } catch (error) {
         if (isDatabaseAway(error)) return undefined;
         throw error;
       }
     },
     explain: async (c, passages, translation) => {
-      const asker = await readAsker(c);
-      await limits.writing.count(asker.kind === "person" ? `person ${asker.id}` : asker.address);
+      const viewer = await findViewer(c, readClientAddress);
+      await limits.writing.count(limitKeyOf(viewer));
       const choices = { translation, earlier: [], signal: c.req.raw.signal };
-      const { kept, notice } = await desk.explainVerses(asker, passages, choices);
+      const { kept, notice } = await writing.explainVerses(viewer, passages, choices);
       return {
         ...(kept ? { written: finishExplanations(corpus, kept) } : {}),
         ...(notice ? { notice } : {}),
       };
     },
   };
-
-  /** A visitor where the rows cannot be reached: the facts need none. */
-  async function readAsker(c: Context<HttpEnv>): Promise<Asker> {
-    const person = await findPersonIfReachable(c);
-    if (person) return { kind: "person", id: person.id, isPremium: person.isPremium };
-    return { kind: "visitor", address: readClientAddress(c), agreesToModel: false };
-  }
 }
