@@ -1,12 +1,13 @@
 // The outline that was just written, with what can be done with it.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import type { ReportBody } from "#src/features/writing/contract.ts";
 import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { KeepButton } from "#src/ui/keep-button.tsx";
 import { tellFailure } from "#src/web/tell-failure.ts";
-import type { GeneratedOutline, ReportBody } from "../contract.ts";
+import type { GeneratedOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
