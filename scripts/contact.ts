@@ -8,8 +8,8 @@ import { readConfig } from "../src/platform/config.ts";
 import { connect } from "../src/platform/db/database.ts";
 import { startEmbeddedServer } from "../src/platform/db/embedded-server.ts";
 import { createLog } from "../src/platform/log.ts";
+import { DAY_MS } from "../src/shared/calendar/durations.ts";
 
-const DAY_MS = 86_400_000;
 const days = Number(process.argv[2] ?? 30);
 if (!(days > 0)) {
   process.stderr.write("Say for how many days: npm run contact -- 30\n");

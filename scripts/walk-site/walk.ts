@@ -42,8 +42,8 @@ const validator = new HtmlValidate({
 /** Paths of a sitemap, without the origin. */
 export async function readSitemap(ask: Ask, siteUrl: string): Promise<string[]> {
   const xml = await (await ask("/sitemap.xml")).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => address.replaceAll("&amp;", "&").replace(siteUrl, "") || "/",
+  return DomUtils.getElementsByTagName("loc", parseDocument(xml, { xmlMode: true })).map(
+    (loc) => DomUtils.textContent(loc).replace(siteUrl, "") || "/",
   );
 }
 

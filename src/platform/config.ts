@@ -1,7 +1,8 @@
-// Configuration is environment variables, read and checked here and nowhere
-// else. `.env.example` documents each.
+// Configuration is environment variables, read here and nowhere else.
+// `.env.example` documents each.
 import path from "node:path";
-import { z } from "zod";
+import { findProblems } from "./config-problems.ts";
+import { type GivenVariables, type LogLevel, Variables } from "./config-variables.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import type { ModelSetting } from "./model/open-model.ts";
 
@@ -49,7 +50,7 @@ export interface Config {
   readonly licensedTexts: LicensedTextsConfig;
   /** What whoever asks for `/metrics` must bring; absent, only this machine may ask. */
   readonly metricsToken: string | undefined;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly logLevel: LogLevel;
 }
 
 export interface StripeConfig {
@@ -76,124 +77,10 @@ export interface LicensedTextsConfig {
     | undefined;
 }
 
-const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
 /** A variable has a value that cannot be used; `message` names it. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
-
-/** Visible ASCII: what a header can carry without being broken in two. */
-const HEADER_VALUE = /^[!-~]+$/;
-
-/** Digits alone: `Number` also reads `0x1f`, `1e3` and blanks. */
-const wholeNumber = (
-  name: string,
-  { min, max, such }: { min: number; max: number; such: number },
-) =>
-  z
-    .string()
-    .regex(/^\d+$/, `${name} must be a whole number, for example ${such}.`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `${name} must be between ${min} and ${max}.`);
-
-const Variables = z.object({
-  PORT: wholeNumber("PORT", { min: 0, max: 65535, such: 3000 }).default(3000),
-  HOST: z.string().min(1, "HOST must name an address, for example 127.0.0.1.").default("127.0.0.1"),
-  PUBLIC_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: "PUBLIC_URL must be a full address, for example https://berea.example.",
-    })
-    .refine(
-      isOriginAlone,
-      "PUBLIC_URL must end after the host and port: Berea cannot be served under a path, a query or a user's name.",
-    )
-    .optional(),
-  ONLY_THIS_MACHINE: z.enum(["yes", "no"], "ONLY_THIS_MACHINE must be yes or no.").default("no"),
-  DATA_DIR: z.string().min(1, "DATA_DIR must name a folder.").default("./data"),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: "DATABASE_URL must be an address such as postgresql://user:password@host:5432/berea.",
-    })
-    .optional(),
-  APP_SECRET: z.string().min(32, "APP_SECRET must have at least 32 characters.").optional(),
-  TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", { min: 0, max: 10, such: 1 }).optional(),
-  DRAIN_DELAY: wholeNumber("DRAIN_DELAY", { min: 0, max: 600, such: 10 }).default(0),
-  DRAIN_LIMIT: wholeNumber("DRAIN_LIMIT", { min: 1, max: 3600, such: 60 }).default(60),
-  RATE_LIMITS: z.enum(["on", "off"], "RATE_LIMITS must be on or off.").default("on"),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: "SMTP_URL must be an address such as smtps://user:password@mail.example:465.",
-    })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
-      "MAIL_FROM must be an address such as Berea <hello@berea.example>.",
-    )
-    .optional(),
-  OPERATOR_NAME: z.string().max(200, "OPERATOR_NAME has at most 200 characters.").optional(),
-  OPERATOR_ADDRESS: z.string().max(500, "OPERATOR_ADDRESS has at most 500 characters.").optional(),
-  SUPPORT_EMAIL: z
-    .string()
-    .regex(
-      /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/,
-      "SUPPORT_EMAIL must be an address such as help@berea.example.",
-    )
-    .optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_PRICE_ID: z.string().optional(),
-  STRIPE_API_URL: z
-    .url({ protocol: /^https?$/, error: "STRIPE_API_URL must be a full address." })
-    .optional(),
-  AI_PROVIDER: z
-    .enum(["google", "openai-compatible"], "AI_PROVIDER must be google or openai-compatible.")
-    .optional(),
-  AI_MODEL: z.string().optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_BASE_URL: z
-    .url({ protocol: /^https?$/, error: "AI_BASE_URL must be a full address." })
-    .optional(),
-  LICENSED_TRANSLATIONS: z
-    .string()
-    .max(500, "LICENSED_TRANSLATIONS has at most 500 characters.")
-    .optional(),
-  ESV_API_KEY: z
-    .string()
-    .regex(HEADER_VALUE, "ESV_API_KEY holds characters that no key has.")
-    .optional(),
-  ESV_API_URL: z
-    .url({ protocol: /^https?$/, error: "ESV_API_URL must be a full address." })
-    .default("https://api.esv.org"),
-  API_BIBLE_KEY: z
-    .string()
-    .regex(HEADER_VALUE, "API_BIBLE_KEY holds characters that no key has.")
-    .optional(),
-  API_BIBLE_URL: z
-    .url({ protocol: /^https?$/, error: "API_BIBLE_URL must be a full address." })
-    .default("https://rest.api.bible"),
-  API_BIBLE_CALLS_PER_MONTH: wholeNumber("API_BIBLE_CALLS_PER_MONTH", {
-    min: 1,
-    max: 1_000_000_000,
-    such: 5000,
-  }).default(5_000),
-  API_BIBLE_VIEWS_URL: z
-    .string()
-    .refine(
-      (value) => value === "off" || z.url({ protocol: /^https?$/ }).safeParse(value).success,
-      "API_BIBLE_VIEWS_URL must be a full address, or off.",
-    )
-    .default("https://fums.api.bible/f3"),
-  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters.").optional(),
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.`)
-    .default("info"),
-});
 
 /**
  * Reads the configuration from the environment; blank values count as absent.
@@ -241,63 +128,6 @@ export function readConfig(
   };
 }
 
-type GivenVariables = z.infer<typeof Variables>;
-
-const STRIPE_NAMES = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
-const OPERATOR_NAMES = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "SUPPORT_EMAIL"] as const;
-
-/** What only the values together show to be wrong. */
-function findProblems(variables: GivenVariables, isLoopback: boolean): string[] {
-  const problems = findReachProblems(variables, isLoopback);
-  if (!isLoopback && !variables.APP_SECRET) {
-    problems.push(
-      "APP_SECRET must be set on a public address: at least 32 random characters, the same for every instance.",
-    );
-  }
-  if (!isLoopback && variables.RATE_LIMITS === "off") {
-    problems.push("RATE_LIMITS can be off only where PUBLIC_URL is an address of this machine.");
-  }
-  const missing = STRIPE_NAMES.filter((name) => !variables[name]);
-  if (missing.length > 0 && missing.length < STRIPE_NAMES.length) {
-    problems.push(`${missing.join(" and ")} must be set too, or none of the Stripe variables.`);
-  }
-  if (!isLoopback && missing.length === 0) {
-    const unsaid = OPERATOR_NAMES.filter((name) => !variables[name]);
-    if (unsaid.length > 0) {
-      problems.push(
-        `${unsaid.join(" and ")} must be set where payments are taken: people must know whom they pay.`,
-      );
-    }
-  }
-  if (variables.AI_PROVIDER && !variables.AI_MODEL) {
-    problems.push("AI_MODEL must name the model, for example gemini-2.5-flash.");
-  }
-  if (variables.AI_PROVIDER === "google" && !variables.AI_API_KEY) {
-    problems.push("AI_API_KEY must be set for google.");
-  }
-  if (variables.AI_PROVIDER === "openai-compatible" && !variables.AI_BASE_URL) {
-    problems.push(
-      "AI_BASE_URL must be set for openai-compatible, for example http://localhost:11434/v1.",
-    );
-  }
-  return problems;
-}
-
-/** Where other machines may come in although the public address says that none can. */
-function findReachProblems(variables: GivenVariables, isLoopback: boolean): string[] {
-  const { HOST, PUBLIC_URL, ONLY_THIS_MACHINE } = variables;
-  const isSaidToBeAlone = ONLY_THIS_MACHINE === "yes";
-  if (!isLoopback) {
-    return isSaidToBeAlone
-      ? [`ONLY_THIS_MACHINE cannot be yes where PUBLIC_URL is ${PUBLIC_URL}, which others reach.`]
-      : [];
-  }
-  if (isSaidToBeAlone || isLoopbackHost(HOST)) return [];
-  return [
-    `HOST=${HOST} lets other machines in, but ${PUBLIC_URL ? `PUBLIC_URL is ${PUBLIC_URL}` : "PUBLIC_URL is not set"}: Berea would give them what is meant for this machine alone, such as Premium without payment. Set PUBLIC_URL to the address that people use, for example https://berea.example, or remove HOST. In a container whose port is published on 127.0.0.1 alone, set ONLY_THIS_MACHINE=yes.`,
-  ];
-}
-
 function readOperator(variables: GivenVariables, isLoopback: boolean): Config["operator"] {
   const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address } = variables;
   const email = variables.SUPPORT_EMAIL ?? (isLoopback ? "support@berea.localhost" : undefined);
@@ -340,11 +170,4 @@ function readStripe(variables: GivenVariables): StripeConfig | undefined {
     priceId: STRIPE_PRICE_ID,
     apiUrl: STRIPE_API_URL,
   };
-}
-
-function isOriginAlone(address: string): boolean {
-  // What is no address at all is told by another sentence.
-  if (!URL.canParse(address)) return true;
-  const { origin, href } = new URL(address);
-  return href.replace(/\/+$/, "") === origin;
 }

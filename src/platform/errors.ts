@@ -57,3 +57,8 @@ export class UserError extends Error {
     this.challenge = details.challenge;
   }
 }
+
+/** @param what the singular noun, for example `plan` */
+export function throwNotFound(what: string): never {
+  throw new UserError("not-found", `There is no such ${what}`);
+}

@@ -1,6 +1,7 @@
 // How often something may be done. Counts live in the database, so that they
 // hold across instances; while it is away each instance counts for itself.
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import { DAY_SECONDS } from "#src/shared/calendar/durations.ts";
 import type { Pool } from "./db/database.ts";
 import { type Challenge, UserError } from "./errors.ts";
 
@@ -43,7 +44,7 @@ export type CreateRateLimit = (rule: RateLimitRule) => RateLimit;
 export type CreateOpenLimit = (rule: RateLimitRule) => OpenLimit;
 
 /** Timers run for at most 2^31 milliseconds; a longer one would end at once. */
-const MEMORY_SECONDS_MAX = 24 * 86_400;
+const MEMORY_SECONDS_MAX = 24 * DAY_SECONDS;
 
 const UNLIMITED: OpenLimit = {
   count: async () => {},

@@ -1,8 +1,9 @@
 // Work of which a person may have one under way at a time, on each instance.
+import { MINUTE_MS } from "#src/shared/calendar/durations.ts";
 import { UserError } from "./errors.ts";
 
 /** What neither ends nor breaks off holds up its person for so long. */
-const FORGOTTEN_AFTER_MS = 10 * 60_000;
+const FORGOTTEN_AFTER_MS = 10 * MINUTE_MS;
 const RETRY_SECONDS = 30;
 
 export interface SingleRuns {

@@ -23,6 +23,7 @@ import type { Provider } from "#src/scripture/server/licensed/provider.ts";
 import { type Licence, readLicences } from "#src/scripture/server/licensed/read-licences.ts";
 import { createViewReports } from "#src/scripture/server/licensed/report-views.ts";
 import type { LicensedCode } from "#src/scripture/translations.ts";
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from "#src/shared/calendar/durations.ts";
 
 export interface LicensedTextsOptions {
   readonly config: LicensedTextsConfig;
@@ -36,18 +37,14 @@ export interface LicensedTextsOptions {
   readonly limits?: Partial<CallLimits>;
 }
 
-const MINUTE = 60;
-const HOUR = 3_600;
-const DAY = 86_400;
-
 /** Passages in an hour: more than anybody reads, and little of what is there for all. */
 const FETCHES_PER_ASKER = 60;
 
 /** As Crossway publishes them for a key. */
 const ESV_RULES: readonly RateLimitRule[] = [
-  { name: "esv-minute", times: 60, perSeconds: MINUTE },
-  { name: "esv-hour", times: 1_000, perSeconds: HOUR },
-  { name: "esv-day", times: 5_000, perSeconds: DAY },
+  { name: "esv-minute", times: 60, perSeconds: MINUTE_SECONDS },
+  { name: "esv-hour", times: 1_000, perSeconds: HOUR_SECONDS },
+  { name: "esv-day", times: 5_000, perSeconds: DAY_SECONDS },
 ];
 
 /** @throws LicenceError where LICENSED_TRANSLATIONS names what cannot be served */
@@ -116,7 +113,7 @@ function createQuota(
       return undefined;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return { retryAfterSeconds: error.retryAfterSeconds ?? MINUTE };
+      return { retryAfterSeconds: error.retryAfterSeconds ?? MINUTE_SECONDS };
     }
   };
 }
@@ -129,10 +126,10 @@ function createMonthlyQuota(options: LicensedTextsOptions): Quota {
   const times = options.config.apiBible?.callsPerMonth ?? 0;
   const daily = createQuota(
     options,
-    [{ name: "api-bible-day", times: Math.ceil(times / 10), perSeconds: DAY }],
+    [{ name: "api-bible-day", times: Math.ceil(times / 10), perSeconds: DAY_SECONDS }],
     "key",
   );
-  const rules = [{ name: "api-bible-month", times, perSeconds: 32 * DAY }];
+  const rules = [{ name: "api-bible-month", times, perSeconds: 32 * DAY_SECONDS }];
   let month = "";
   let monthly: Quota = async () => undefined;
   return async () => {

@@ -72,7 +72,7 @@ async function startVite({
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
   return {
     render: async (request, apiFetch, requestId) => {
-      const bundle = (await vite.ssrLoadModule("/src/pages.server.ts")) as Bundle;
+      const bundle = (await vite.ssrLoadModule("/src/app/pages.server.ts")) as Bundle;
       const render = bundle.createPages({ siteUrl, noncePlaceholder, mode: "development" });
       return render(request, apiFetch, requestId);
     },

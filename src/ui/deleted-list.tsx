@@ -1,12 +1,17 @@
-// What was deleted and can still be brought back.
+// What was deleted and can still be restored.
 import { type ReactNode, useState } from "react";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
+import { purgeDate, TRASH_DAYS } from "#src/shared/trash.ts";
 import { Button } from "./button.tsx";
 import { SkeletonLines } from "./skeleton.tsx";
 
-export interface DeletedThing {
+interface DeletedItem {
   readonly id: number;
   readonly name: string;
-  readonly facts: string;
+  /** What tells it from others, without a full stop. */
+  readonly facts?: string;
+  /** Local date. */
+  readonly deletedOn: string;
 }
 
 /** Closed at first; what is in it is drawn, and so fetched, once somebody looks. */
@@ -25,23 +30,20 @@ export function DeletedDrawer({ title, children }: { title: string; children: Re
   );
 }
 
-export function DeletedList({
-  things,
+export function DeletedList<Item extends DeletedItem>({
+  items,
   failure,
-  keptDays,
   onRetry,
   onBringBack,
 }: {
-  /** Nothing as long as they are on their way. */
-  things: readonly DeletedThing[] | undefined;
+  /** Absent while they are being fetched, or could not be. */
+  items: readonly Item[] | undefined;
   /** Why they could not be fetched, as a sentence. */
   failure: string | undefined;
-  /** For how long they can be brought back. */
-  keptDays: number;
   onRetry: () => void;
-  onBringBack: (thing: DeletedThing) => void;
+  onBringBack: (item: Item) => void;
 }) {
-  if (failure) {
+  if (!items && failure) {
     return (
       <p role="alert" className="py-4 text-muted">
         {failure}{" "}
@@ -51,29 +53,32 @@ export function DeletedList({
       </p>
     );
   }
-  if (!things) return <SkeletonLines widths={[40, 60]} />;
-  if (things.length === 0) {
-    return <p className="py-4 text-muted">Nothing was deleted in the last {keptDays} days.</p>;
+  if (!items) return <SkeletonLines widths={[40, 60]} />;
+  if (items.length === 0) {
+    return <p className="py-4 text-muted">Nothing was deleted in the last {TRASH_DAYS} days.</p>;
   }
   return (
     <ul className="max-w-xl">
-      {things.map((thing) => (
+      {items.map((item) => (
         <li
-          key={thing.id}
+          key={item.id}
           className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-3 last:border-b-0"
         >
           <div className="min-w-0">
-            <p id={`deleted-${thing.id}`} className="break-words font-medium font-serif text-18">
-              {thing.name}
+            <p id={`deleted-${item.id}`} className="break-words font-medium font-serif text-18">
+              {item.name}
             </p>
-            <p className="break-words text-14 text-muted">{thing.facts}</p>
+            <p className="break-words text-14 text-muted">
+              {item.facts ? `${item.facts}. ` : ""}
+              Gone for good on {formatDate(purgeDate(item.deletedOn))}.
+            </p>
           </div>
           <Button
             kind="quiet"
             size="small"
             className="max-sm:-ml-3"
-            aria-describedby={`deleted-${thing.id}`}
-            onClick={() => onBringBack(thing)}
+            aria-describedby={`deleted-${item.id}`}
+            onClick={() => onBringBack(item)}
           >
             Bring back
           </Button>

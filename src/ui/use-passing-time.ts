@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
+import { MINUTE_MS } from "#src/shared/calendar/durations.ts";
 
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 
 /**
  * Looks at the time when the page comes up, when its tab comes to the front

@@ -2,11 +2,12 @@
 // the answer in it; the browser asks again only when it has grown old. Pages of
 // all features look here.
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { MINUTE_MS } from "#src/shared/calendar/durations.ts";
 import type { CurrentUser, User } from "#src/shared/current-user.ts";
 import { CURRENT_USER_KEY, callApi } from "./query-client.ts";
 
-const FRESH_MS = 5 * 60_000;
-const KEPT_MS = 10 * 60_000;
+const FRESH_MS = 5 * MINUTE_MS;
+const KEPT_MS = 10 * MINUTE_MS;
 
 export const currentUserQuery = queryOptions({
   queryKey: CURRENT_USER_KEY,

@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { signEvent } from "#src/features/billing/server/stripe-events.ts";
+import { DAY_SECONDS } from "#src/shared/calendar/durations.ts";
 
 type Form = { [name: string]: string | Form };
 type Thing = { id: string; object: string } & Record<string, unknown>;
@@ -60,8 +61,7 @@ export type StripeFault =
   | { readonly trickle: number }
   | { readonly huge: number };
 
-const DAY = 86_400;
-const MONTH = 30 * DAY;
+const MONTH = 30 * DAY_SECONDS;
 
 export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
 
@@ -311,14 +311,14 @@ export async function startStripeServer(options: StripeServerOptions) {
         customer: checkout.customer,
         status: days > 0 ? "trialing" : "active",
         created: seconds(),
-        trial_end: days > 0 ? seconds() + days * DAY : null,
+        trial_end: days > 0 ? seconds() + days * DAY_SECONDS : null,
         cancel_at_period_end: false,
         cancel_at: null,
         ended_at: null,
         metadata: wish.metadata as Form,
         items: { object: "list", data: [] },
       };
-      setPeriod(subscription, seconds() + (days > 0 ? days * DAY : MONTH));
+      setPeriod(subscription, seconds() + (days > 0 ? days * DAY_SECONDS : MONTH));
       subscriptions.set(subscription.id, subscription);
       tell("checkout.session.completed", { ...checkout, subscription: subscription.id });
       tell("customer.subscription.created", subscription);

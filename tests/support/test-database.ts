@@ -11,11 +11,16 @@ export interface TestDatabase {
 }
 
 /** Copies the run's template; one for each test file is the usual measure. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> => create();
+
+/** For tests that make the tables themselves. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => create("template0");
+
+async function create(copied?: string): Promise<TestDatabase> {
   const { connectionString, prefix, template } = await findTestPostgres();
   const name = prefix + randomBytes(6).toString("hex");
   await withClient(connectionString, (client) =>
-    client.query(`create database ${name} template ${template}`),
+    client.query(`create database ${name} template ${copied ?? template}`),
   );
   return {
     connectionString: nameDatabase(connectionString, name),

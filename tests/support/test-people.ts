@@ -8,18 +8,22 @@ import { SESSION_COOKIE } from "#src/platform/person.ts";
 import type { AppPorts } from "#src/server/app.ts";
 import { createPeople, type PeoplePorts } from "#src/server/compose.ts";
 import { createTestApp, getTestCorpus } from "./test-app.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { createTestGenerator } from "./test-generator.ts";
 
 export type TestPeople = Awaited<ReturnType<typeof openTestPeople>>;
 
-/** @param overrides ports of the people, and of the app, to be other than usual */
+/**
+ * @param overrides ports of the people, and of the app, to be other than usual
+ * @param given a database that has all tables already; dropped at the end like one of its own
+ */
 export async function openTestPeople(
   overrides: Partial<PeoplePorts> = {},
   appOverrides: Partial<AppPorts> = {},
+  given?: TestDatabase,
 ) {
   const log = pino({ level: "silent" });
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const { connectionString } = database;
   const { db, pool } = connect(connectionString, log);
   const jobs = openJobs({ connectionString, log });
@@ -62,6 +66,12 @@ export async function openTestPeople(
     mailbox,
     connectionString,
     signUp: (username: string, password?: string) => signUp(app, username, password),
+    /** Does once what the clock would start. */
+    runScheduled: async (queueName: string) => {
+      const worker = people.workers.find(({ queue }) => queue.name === queueName);
+      if (!worker?.schedule) throw new Error(`Nothing is scheduled as ${queueName}`);
+      await worker.work({});
+    },
     close: async () => {
       await jobs.stop();
       await pool.end();

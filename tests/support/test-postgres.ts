@@ -10,10 +10,11 @@ import { findPostmaster, isAlive } from "#src/platform/db/embedded/postmaster.ts
 import { startEmbeddedServer } from "#src/platform/db/embedded-server.ts";
 import { migrateDatabase } from "#src/platform/db/migrate.ts";
 import { createLog } from "#src/platform/log.ts";
+import { HOUR_MS } from "#src/shared/calendar/durations.ts";
 
 const FOLDER_PREFIX = "berea-test-";
 const DATABASE_PREFIX = "berea_test_";
-const STALE_MS = 6 * 3600 * 1000;
+const STALE_MS = 6 * HOUR_MS;
 
 export interface TestPostgres {
   /** Where databases are made and dropped from. */

@@ -1,5 +1,5 @@
 import { dehydrate, useQuery } from "@tanstack/react-query";
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import type { PostCard } from "#src/features/blog/contract.ts";
 import { BLOG_FEED_PATH, BLOG_PATH, CATEGORIES, isCategory } from "#src/features/blog/rules.ts";
@@ -16,6 +16,7 @@ import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { queryClientContext } from "#src/web/page-context.ts";
 import { QueryScope } from "#src/web/query-scope.tsx";
+import { unlessSamePage } from "#src/web/should-revalidate.ts";
 import type { Route } from "./+types/blog";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,12 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Another choice is fetched by the page itself, which stays. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+export const shouldRevalidate = unlessSamePage;
 
 /** A page in memory for longer would show what has been taken down. */
 export const headers = () => ({ "Cache-Control": "max-age=30" });

@@ -5,7 +5,7 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { Suspense, startTransition, useEffect, useState } from "react";
-import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { Gate } from "#src/features/billing/web/gate.tsx";
@@ -33,6 +33,7 @@ import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { currentUserQuery, useCurrentUser } from "#src/web/current-user.ts";
 import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
 import { QueryScope } from "#src/web/query-scope.tsx";
+import { unlessOtherQuery } from "#src/web/should-revalidate.ts";
 import type { Route } from "./+types/premium-bible-tools";
 import "#src/features/tools/web/compared.css";
 import { PANEL_ID, ToolTabs, tabId } from "#src/features/tools/web/tool-tabs.tsx";
@@ -117,14 +118,7 @@ async function prefetchOrRefuse<Answer, Key extends QueryKey>(
 }
 
 /** Whatever else is asked here, the browser asks the API itself. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
+export const shouldRevalidate = unlessOtherQuery;
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const tool = readTool(new URLSearchParams(location.search));

@@ -1,7 +1,6 @@
-import { dehydrate, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import { site } from "#content/site.json";
-import { Gate } from "#src/features/billing/web/gate.tsx";
 import {
   ChosenPrayerOffer,
   KeepChosenPrayer,
@@ -13,27 +12,16 @@ import { addPrayerOnce, prayersQuery } from "#src/features/prayers/web/queries.t
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
-import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
-import { QueryScope } from "#src/web/query-scope.tsx";
+import { prefetchOwn } from "#src/web/prefetch-own.ts";
+import { unlessOtherQuery } from "#src/web/should-revalidate.ts";
+import { PremiumPage } from "../premium-page.tsx";
 import type { Route } from "./+types/premium-prayers";
 
-/** Whoever is not let in is refused by the call itself; the page then shows the gate. */
-export async function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(hasSessionContext)) return {};
-  const client = context.get(queryClientContext);
-  await client.prefetchQuery(prayersQuery);
-  return { dehydrated: dehydrate(client) };
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetchOwn(context, (client) => client.prefetchQuery(prayersQuery));
 
 /** Another part of the list is shown from what is here already. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
+export const shouldRevalidate = unlessOtherQuery;
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage({
@@ -50,21 +38,18 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
   const user = useCurrentUser();
   const [parameters] = useSearchParams();
-  if (!user?.isPremium) {
-    return (
-      <>
-        <KeepChosenPrayer />
-        <Gate needs="premium" user={user} what="The Prayer List" />
-      </>
-    );
-  }
   return (
-    <QueryScope state={loaderData.dehydrated}>
-      <div className="wrap">
-        <ChosenPrayer />
-        <PrayerRoom key={user.id} owner={user.id} address={readListAddress(parameters)} />
-      </div>
-    </QueryScope>
+    <>
+      {user?.isPremium ? null : <KeepChosenPrayer />}
+      <PremiumPage what="The Prayer List" state={loaderData.dehydrated}>
+        {({ id }) => (
+          <>
+            <ChosenPrayer />
+            <PrayerRoom key={id} owner={id} address={readListAddress(parameters)} />
+          </>
+        )}
+      </PremiumPage>
+    </>
   );
 }
 

@@ -1,16 +1,15 @@
 import { dehydrate } from "@tanstack/react-query";
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
-import { Gate } from "#src/features/billing/web/gate.tsx";
 import { PLANS_PATH, readPlanAddress } from "#src/features/plans/web/plan-address.ts";
 import { PlanRoom } from "#src/features/plans/web/plan-room.tsx";
 import { plansQuery } from "#src/features/plans/web/queries.ts";
 import { ReadingChoices } from "#src/features/reader/web/reading-choices.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
-import { useCurrentUser } from "#src/web/current-user.ts";
 import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
-import { QueryScope } from "#src/web/query-scope.tsx";
+import { unlessOtherQuery } from "#src/web/should-revalidate.ts";
+import { PremiumPage } from "../premium-page.tsx";
 import type { Route } from "./+types/premium-reading-plans";
 
 /** Whoever is not let in is refused by the call itself; the page then shows the gate. */
@@ -25,14 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Another part of the room is shown from what is here already. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
+export const shouldRevalidate = unlessOtherQuery;
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage({
@@ -47,20 +39,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReadingPlansPage({ loaderData }: Route.ComponentProps) {
-  const user = useCurrentUser();
   const [parameters] = useSearchParams();
-  if (!user?.isPremium) return <Gate needs="premium" user={user} what="A reading plan" />;
   return (
-    <QueryScope state={loaderData.dehydrated}>
-      <div className="wrap">
+    <PremiumPage what="A reading plan" state={loaderData.dehydrated}>
+      {({ id }) => (
         <PlanRoom
-          key={user.id}
-          owner={user.id}
+          key={id}
+          owner={id}
           readingChoices={<ReadingChoices hasWordsOfJesus />}
           chosenTranslation={loaderData.chosenTranslation}
           planId={readPlanAddress(parameters)}
         />
-      </div>
-    </QueryScope>
+      )}
+    </PremiumPage>
   );
 }

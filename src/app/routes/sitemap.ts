@@ -12,6 +12,7 @@ import {
 import type { TopicCard } from "#src/features/topics/contract.ts";
 import { BOOKS } from "#src/scripture/books.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { queryClientContext, siteUrlContext } from "#src/web/page-context.ts";
 import { callApi } from "#src/web/query-client.ts";
 import type { Route } from "./+types/sitemap";
@@ -42,7 +43,6 @@ const PAGES = [
 const WORDS = [...new Set([...popular, ...groups.flatMap(({ words }) => words)])];
 /** A page on a rarer word says little that its verses do not. */
 const NUMBER_AT_LEAST = 10;
-const DAY_MS = 86_400_000;
 
 /** Every public page; with the chapters of all texts some 10,000 addresses, of 50,000 allowed. */
 export async function loader({ context }: Route.LoaderArgs) {

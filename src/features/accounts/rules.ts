@@ -2,6 +2,7 @@
 // names are too alike to belong to two people. Pure, and the same in the
 // browser's dialog as on the server.
 
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 export const USERNAME_MAX = 40;
 export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 6;
@@ -148,7 +149,6 @@ export interface Subscription {
 }
 
 export const GRACE_DAYS = 13;
-const DAY_MS = 86_400_000;
 
 /**
  * Premium holds while the subscription is on trial or active, also when it is

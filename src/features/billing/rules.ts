@@ -1,5 +1,6 @@
 // What is said when subscribing does not work. Browser-safe and pure.
 
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 export interface CheckoutFailure {
   readonly title: string;
   readonly text: string;
@@ -28,7 +29,7 @@ export const TRIAL_DAYS = 7;
 
 /** When a person who subscribes now is first charged: after the trial, which is given once. */
 export function firstChargeAt(now: Date, hadSubscription: boolean): Date {
-  return new Date(now.getTime() + (hadSubscription ? 0 : TRIAL_DAYS * 86_400_000));
+  return new Date(now.getTime() + (hadSubscription ? 0 : TRIAL_DAYS * DAY_MS));
 }
 
 interface Subscriber {

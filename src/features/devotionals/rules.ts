@@ -32,8 +32,6 @@ export const NOTES_MAX = 20_000;
 export const PREVIEW_LENGTH = 150;
 /** More would be somebody filling the table, not somebody reading. */
 export const DEVOTIONALS_MAX = 2_000;
-/** For so long a deleted piece can be brought back. */
-export const DELETED_KEPT_DAYS = 30;
 
 /** The first words of a piece, cut between words where there is more. */
 export const previewOf = (content: string): string =>

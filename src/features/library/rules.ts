@@ -1,6 +1,7 @@
 // What the public library holds, where it stands, and which piece is read on
 // which day. Pure, and the same in browser and server.
 import { isDay, numberOfDay } from "#src/shared/calendar/days.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { findEaster } from "#src/shared/calendar/easter.ts";
 
 export const KINDS = ["devotionals", "prayers", "studies"] as const;
@@ -75,8 +76,6 @@ export const pieceAddress = (kind: Kind, type: string, id: string): string =>
 /** The devotional of a day, which may be shared. */
 export const dayAddress = (type: string, day: string): string =>
   `${typeAddress("devotionals", type)}?date=${day}`;
-
-const DAY_MS = 86_400_000;
 
 /** The day before or after, by a count of days; none outside the years that have four digits. */
 export function findNeighbour(day: string, count: number): string | undefined {

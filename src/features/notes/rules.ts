@@ -22,8 +22,6 @@ export const TAG_MAX = 50;
 export const TAGS_MAX = 20;
 /** More would be somebody filling the table, not somebody studying. */
 export const NOTES_MAX = 5_000;
-/** For so long a deleted note can be brought back. */
-export const DELETED_KEPT_DAYS = 30;
 
 /** From the API; the form says `Please fill required fields`. */
 export const REQUIRED = "Title and content are required.";

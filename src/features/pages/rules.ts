@@ -1,5 +1,6 @@
 // What is asked of a message to us, as the form and the call both check it. No input or output.
 
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 /** What a message may be about, with the words that people read. */
 export const CONTACT_TOPICS = {
   question: "A question",
@@ -21,7 +22,7 @@ export const MESSAGES_KEPT_DAYS = 365;
 /** Nobody has read a form and written into it sooner. */
 export const FORM_AGE_MIN_MS = 2_000;
 /** A tab that was left open over a weekend still sends. */
-export const FORM_AGE_MAX_MS = 3 * 86_400_000;
+export const FORM_AGE_MAX_MS = 3 * DAY_MS;
 
 export const CONTACT_PATH = "/contact";
 export const HELP_PATH = "/help-center";

@@ -93,7 +93,5 @@ export const JOINED_NOTES_MAX = 1_000_000;
 export const TEXTS_MAX = 150;
 /** More would be somebody filling the table, not a reader. */
 export const PLANS_MAX = 500;
-/** For so long a deleted plan can be brought back. */
-export const DELETED_KEPT_DAYS = 30;
 /** For so long nobody is offered a way back who chose to go on as it is. */
 export const STAY_DAYS = 7;

@@ -25,8 +25,6 @@ export const TITLE_MAX = 200;
 export const TEXT_MAX = 5_000;
 /** More would be somebody filling the table, not somebody praying. */
 export const PRAYERS_MAX = 5_000;
-/** For so long a deleted prayer can be brought back. */
-export const DELETED_KEPT_DAYS = 30;
 
 const UNREADABLE = "holds characters that cannot be read";
 

@@ -1,5 +1,6 @@
 // Answers that calls on what a person keeps have in common, as the API's description shows them.
 import type { z } from "@hono/zod-openapi";
+import { TRASH_DAYS } from "#src/shared/trash.ts";
 import { errorResponse, jsonResponse } from "./router.ts";
 
 export const signedOut = { 401: errorResponse("Not signed in.") };
@@ -20,3 +21,6 @@ export function listResponse<Schema extends z.ZodType>(
     },
   };
 }
+
+/** Describes a call that deletes what can be restored. */
+export const restorable = `It can be restored for ${TRASH_DAYS} days.`;

@@ -114,6 +114,58 @@ test("the API learns where a visitor is, and of a form where it stood", async ()
   expect(sent.map((one) => one.get("origin"))).toEqual([null, "https://elsewhere.example"]);
 });
 
+/** A page's neighbour that is not HTML: the site map, a feed. */
+function openDocument(headers: Record<string, string>) {
+  let made = 0;
+  const app = new Hono<HttpEnv>();
+  app.get(
+    "*",
+    servePages({
+      api: { request: () => new Response("{}") },
+      noncePlaceholder: "nonce-x",
+      isHttps: false,
+      isDevelopment: false,
+      render: async () => {
+        made += 1;
+        return new Response(`<urlset>${made}</urlset>`, { headers });
+      },
+    }),
+  );
+  const get = async (cookie?: string) => {
+    const response = await app.request("/sitemap.xml", cookie ? { headers: { cookie } } : {});
+    return { response, text: await response.text() };
+  };
+  return { app, get };
+}
+
+const XML = { "Content-Type": "application/xml; charset=utf-8" };
+
+test("a public document is cached like a page, and browsers may cache it as it says", async () => {
+  const { app, get } = openDocument({ ...XML, "Cache-Control": "public, max-age=3600" });
+  await get();
+  const { response, text } = await get();
+  expect(text).toBe("<urlset>1</urlset>");
+  expect(response.headers.get("Content-Type")).toBe(XML["Content-Type"]);
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
+  expect(response.headers.get("Content-Security-Policy")).toBeNull();
+  const small = await app.request("/sitemap.xml", { headers: { "Accept-Encoding": "gzip" } });
+  expect(small.headers.get("Content-Encoding")).toBe("gzip");
+  expect(gunzipSync(Buffer.from(await small.arrayBuffer())).toString()).toBe(text);
+});
+
+const uncached: [name: string, headers: Record<string, string>, cookie?: string][] = [
+  ["one that does not say for how long", XML],
+  ["a private one", { ...XML, "Cache-Control": "private, max-age=3600" }],
+  ["one for a moment only", { ...XML, "Cache-Control": "public, max-age=0" }],
+  ["one for a signed-in user", { ...XML, "Cache-Control": "public, max-age=3600" }, SESSION],
+];
+
+test.each(uncached)("a document is made each time: %s", async (_name, headers, cookie) => {
+  const { get } = openDocument(headers);
+  await get(cookie);
+  expect((await get(cookie)).text).toBe("<urlset>2</urlset>");
+});
+
 const encodings: [accepted: string | undefined, encoding: string | null][] = [
   [undefined, null],
   ["gzip, deflate, br", "gzip"],

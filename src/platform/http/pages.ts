@@ -1,6 +1,7 @@
 // Sends rendered pages. A page is rendered with a placeholder for its script
 // nonce and gets a fresh nonce each time it is sent, so that a public page can
-// be kept in memory and still obey a strict content policy.
+// be cached in memory and still obey a strict content policy. Public documents
+// that are not HTML (the site map, the feeds) are cached beside them.
 import { randomBytes } from "node:crypto";
 import type { Context, Handler } from "hono";
 import { accepts } from "hono/accepts";
@@ -47,7 +48,8 @@ const ORIGIN_HEADERS = ["origin", "sec-fetch-site"];
 interface KeptPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
-  /** The page, cut where the nonce belongs. */
+  readonly isHtml: boolean;
+  /** The page, cut where the nonce belongs; a document that is not HTML is one piece. */
   readonly pieces: readonly Buffer[];
   /** Made when a kept page is first sent again to somebody who takes it so. */
   deflated?: GzipPieces;
@@ -94,17 +96,20 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
     const response = await makeInTurn(c, options.turns, () =>
       options.render(c.req.raw, apiFetch, c.get("requestId")),
     );
-    if (!response.headers.get("Content-Type")?.startsWith("text/html")) {
-      return c.newResponse(response.body, response);
-    }
-    const html = await response.text();
+    const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const keptMs = isHtml ? readKeptMs(response.headers) : readDocumentMs(response.headers);
+    const isCached = isPublic && response.status === 200 && keptMs > 0;
+    if (!isHtml && !isCached) return c.newResponse(response.body, response);
+    const text = await response.text();
     const page: KeptPage = {
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== "content-length"),
-      pieces: html.split(options.noncePlaceholder).map((piece) => Buffer.from(piece)),
+      isHtml,
+      pieces: (isHtml ? text.split(options.noncePlaceholder) : [text]).map((piece) =>
+        Buffer.from(piece),
+      ),
     };
-    const keptMs = readKeptMs(response.headers);
-    if (isPublic && page.status === 200 && keptMs > 0) kept.set(key, page, { ttl: keptMs });
+    if (isCached) kept.set(key, page, { ttl: keptMs });
     return sendPage(c, page, options);
   };
 }
@@ -115,6 +120,11 @@ function readKeptMs(headers: Headers): number {
   return seconds === undefined ? CACHE_MS : Math.min(Number(seconds) * 1000, CACHE_MS);
 }
 
+/** Other documents are cached only if they say that they are public, and for how long. */
+function readDocumentMs(headers: Headers): number {
+  return /^public, max-age=\d/.test(headers.get("Cache-Control") ?? "") ? readKeptMs(headers) : 0;
+}
+
 function sendPage(
   c: Context<HttpEnv>,
   page: KeptPage,
@@ -122,9 +132,11 @@ function sendPage(
 ): Response {
   const nonce = randomBytes(NONCE_BYTES).toString("base64");
   for (const [name, value] of page.headers) c.header(name, value);
-  c.header("Content-Security-Policy", contentPolicy(nonce, { isHttps, isDevelopment }));
-  // Each sending has its own nonce, so a browser must not keep the page.
-  c.header("Cache-Control", "no-store");
+  if (page.isHtml) {
+    c.header("Content-Security-Policy", contentPolicy(nonce, { isHttps, isDevelopment }));
+    // Each sending has its own nonce, so a browser must not keep the page.
+    c.header("Cache-Control", "no-store");
+  }
   if (page.deflated && takesGzip(c)) {
     c.header("Content-Encoding", "gzip");
     c.header("Vary", "Accept-Encoding", { append: true });

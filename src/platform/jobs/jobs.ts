@@ -3,6 +3,7 @@
 // done. Queues live in the same PostgreSQL (pg-boss).
 import { setTimeout as sleep } from "node:timers/promises";
 import { type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import { DAY_SECONDS } from "#src/shared/calendar/durations.ts";
 import type { Database } from "../db/database.ts";
 import { toJobDatabase } from "../db/job-database.ts";
 import { UserError } from "../errors.ts";
@@ -119,7 +120,7 @@ export function openJobs(options: Ports & { connectionString: string }): OpenJob
     await boss.start();
     await boss.createQueue(DEAD_LETTERS, {
       deleteAfterSeconds: 0,
-      retentionSeconds: 365 * 86_400,
+      retentionSeconds: 365 * DAY_SECONDS,
     });
     for (const worker of workers) await startWorker(boss, worker, options);
   }

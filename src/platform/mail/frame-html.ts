@@ -1,6 +1,7 @@
 // The HTML part, for mail programs of twenty years: tables, styles on each element, nothing
 // fetched. Programs that know a dark scheme are given ours; the others invert what they find,
 // so no colour is pure and nothing depends on a background.
+import { html, raw } from "hono/html";
 import type { MailBlock, MailButton, MailLetter, MailQuote } from "./frame.ts";
 import { readLinkAddress } from "./link-address.ts";
 
@@ -24,16 +25,20 @@ const DARK: typeof LIGHT = {
   lamp: "#E0B158",
 };
 
-const SERIF = "font-family:Literata,'Iowan Old Style',Georgia,'Times New Roman',serif;";
-const SANS = "font-family:'Instrument Sans','Gill Sans','Segoe UI',Helvetica,Arial,sans-serif;";
-const INK = `color:${LIGHT.ink};`;
-const MUTED = `color:${LIGHT.muted};`;
-const READING = `${SERIF}font-size:18px;line-height:1.6;${INK}`;
-const SMALL = `${SANS}font-size:14px;line-height:1.5;${MUTED}`;
+type Markup = ReturnType<typeof html>;
+
+const SERIF = raw("font-family:Literata,'Iowan Old Style',Georgia,'Times New Roman',serif;");
+const SANS = raw(
+  "font-family:'Instrument Sans','Gill Sans','Segoe UI',Helvetica,Arial,sans-serif;",
+);
+const INK = raw(`color:${LIGHT.ink};`);
+const MUTED = raw(`color:${LIGHT.muted};`);
+const READING = raw(`${SERIF}font-size:18px;line-height:1.6;${INK}`);
+const SMALL = raw(`${SANS}font-size:14px;line-height:1.5;${MUTED}`);
 
 export function writeHtml(letter: MailLetter): string {
   const { siteName, siteUrl, preheader, heading, paragraphs } = letter;
-  return `<!doctype html>
+  return String(html`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -41,9 +46,9 @@ export function writeHtml(letter: MailLetter): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escapeText(heading)}</title>
+<title>${cleanText(heading)}</title>
 <style>
-${STYLE}
+${raw(STYLE)}
 </style>
 <!--[if mso]><style>* { font-family: Georgia, serif !important; }</style><![endif]-->
 </head>
@@ -55,8 +60,8 @@ ${writePreheader(preheader)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left;">
 <tr><td class="b-line" style="padding:0 0 20px;border-bottom:1px solid ${LIGHT.line};">${writeBrand(siteName, siteUrl)}</td></tr>
 <tr><td style="padding:36px 0 0;">
-<h1 class="b-ink b-title" style="margin:0 0 20px;${SERIF}font-size:30px;line-height:1.2;font-weight:500;letter-spacing:-0.3px;${INK}">${escapeText(heading)}</h1>
-${paragraphs.map(writeBlock).join("\n")}
+<h1 class="b-ink b-title" style="margin:0 0 20px;${SERIF}font-size:30px;line-height:1.2;font-weight:500;letter-spacing:-0.3px;${INK}">${cleanText(heading)}</h1>
+${join(paragraphs.map(writeBlock), raw("\n"))}
 </td></tr>
 <tr><td style="padding:28px 0 0;">${writeFooter(letter)}</td></tr>
 </table>
@@ -65,52 +70,52 @@ ${paragraphs.map(writeBlock).join("\n")}
 </table>
 </body>
 </html>
-`;
+`);
 }
 
-function writeBlock(block: MailBlock): string {
+function writeBlock(block: MailBlock): Markup {
   if (typeof block === "string") {
-    return `<p class="b-ink" style="margin:0 0 20px;${READING}">${escapeText(block)}</p>`;
+    return html`<p class="b-ink" style="margin:0 0 20px;${READING}">${cleanText(block)}</p>`;
   }
   if ("heading" in block) {
-    return `<h2 class="b-ink" style="margin:32px 0 12px;${SERIF}font-size:20px;line-height:1.3;font-weight:500;${INK}">${escapeText(block.heading)}</h2>`;
+    return html`<h2 class="b-ink" style="margin:32px 0 12px;${SERIF}font-size:20px;line-height:1.3;font-weight:500;${INK}">${cleanText(block.heading)}</h2>`;
   }
   if ("button" in block) return writeButton(block.button);
   if ("quote" in block) return writeQuote(block.quote);
   if ("list" in block) {
     const items = block.list.map(
-      (item) => `<li style="margin:0 0 8px;padding:0;">${escapeText(item)}</li>`,
+      (item) => html`<li style="margin:0 0 8px;padding:0;">${cleanText(item)}</li>`,
     );
-    return `<ul class="b-ink" style="margin:0 0 20px;padding:0 0 0 22px;${READING}">${items.join("")}</ul>`;
+    return html`<ul class="b-ink" style="margin:0 0 20px;padding:0 0 0 22px;${READING}">${items}</ul>`;
   }
-  const leadsTo = block.url ? ` ${writeAddress(block.url)}` : "";
-  return `<p class="b-muted" style="margin:0 0 20px;${SMALL}">${escapeText(block.note)}${leadsTo}</p>`;
+  const leadsTo = block.url ? html` ${writeAddress(block.url)}` : "";
+  return html`<p class="b-muted" style="margin:0 0 20px;${SMALL}">${cleanText(block.note)}${leadsTo}</p>`;
 }
 
 /** The border makes the button as large in programs that drop the padding of a link. */
-function writeButton({ label, url, isSpelledOut }: MailButton): string {
-  const address = escapeText(readLinkAddress(url));
-  const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px;"><tr><td class="b-button" bgcolor="${LIGHT.accent}" style="border-radius:8px;background-color:${LIGHT.accent};"><a href="${address}" class="b-button" style="display:inline-block;padding:13px 22px;border:1px solid ${LIGHT.accent};border-radius:8px;background-color:${LIGHT.accent};${SANS}font-size:16px;line-height:1.3;font-weight:600;color:${LIGHT.onAccent};text-decoration:none;">${escapeText(label)}</a></td></tr></table>`;
+function writeButton({ label, url, isSpelledOut }: MailButton): Markup {
+  const address = cleanText(readLinkAddress(url));
+  const button = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px;"><tr><td class="b-button" bgcolor="${LIGHT.accent}" style="border-radius:8px;background-color:${LIGHT.accent};"><a href="${address}" class="b-button" style="display:inline-block;padding:13px 22px;border:1px solid ${LIGHT.accent};border-radius:8px;background-color:${LIGHT.accent};${SANS}font-size:16px;line-height:1.3;font-weight:600;color:${LIGHT.onAccent};text-decoration:none;">${cleanText(label)}</a></td></tr></table>`;
   if (!isSpelledOut) return button;
-  return `${button}
+  return html`${button}
 <p class="b-muted" style="margin:0 0 24px;${SMALL}">If the button does nothing, copy this address into your browser:<br>${writeAddress(url)}</p>`;
 }
 
-function writeAddress(url: string): string {
-  const address = escapeText(readLinkAddress(url));
-  return `<a href="${address}" class="b-accent" style="color:${LIGHT.accent};word-break:break-word;">${address}</a>`;
+function writeAddress(url: string): Markup {
+  const address = cleanText(readLinkAddress(url));
+  return html`<a href="${address}" class="b-accent" style="color:${LIGHT.accent};word-break:break-word;">${address}</a>`;
 }
 
 /** A hairline of lamp light stands in the margin, as beside a verse that was kept. */
-function writeQuote({ text, reference, translation, url, copyright }: MailQuote): string {
-  const name = escapeText(reference);
+function writeQuote({ text, reference, translation, url, copyright }: MailQuote): Markup {
+  const name = cleanText(reference);
   const shown = url
-    ? `<a href="${escapeText(readLinkAddress(url))}" class="b-accent" style="color:${LIGHT.accent};text-decoration:underline;">${name}</a>`
-    : `<span class="b-ink" style="${INK}">${name}</span>`;
+    ? html`<a href="${cleanText(readLinkAddress(url))}" class="b-accent" style="color:${LIGHT.accent};text-decoration:underline;">${name}</a>`
+    : html`<span class="b-ink" style="${INK}">${name}</span>`;
   const notice = copyright
-    ? `<p class="b-muted" style="margin:6px 0 0;${SMALL}font-size:12px;">${escapeText(copyright)}</p>`
+    ? html`<p class="b-muted" style="margin:6px 0 0;${SMALL}font-size:12px;">${cleanText(copyright)}</p>`
     : "";
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px;"><tr><td class="b-lamp" style="padding:2px 0 2px 20px;border-left:2px solid ${LIGHT.lamp};"><blockquote style="margin:0;padding:0;"><p class="b-ink b-verse" style="margin:0 0 10px;${SERIF}font-size:20px;line-height:1.55;${INK}">${escapeLines(text)}</p></blockquote><p class="b-muted" style="margin:0;${SMALL}">${shown} &nbsp;${escapeText(translation)}</p>${notice}</td></tr></table>`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px;"><tr><td class="b-lamp" style="padding:2px 0 2px 20px;border-left:2px solid ${LIGHT.lamp};"><blockquote style="margin:0;padding:0;"><p class="b-ink b-verse" style="margin:0 0 10px;${SERIF}font-size:20px;line-height:1.55;${INK}">${writeLines(text)}</p></blockquote><p class="b-muted" style="margin:0;${SMALL}">${shown} &nbsp;${cleanText(translation)}</p>${notice}</td></tr></table>`;
 }
 
 /**
@@ -118,16 +123,16 @@ function writeQuote({ text, reference, translation, url, copyright }: MailQuote)
  * blocked and drawings dropped. Where the leaf may not be turned it leans; Outlook, which
  * knows no round corners, shows the name alone.
  */
-function writeBrand(siteName: string, siteUrl: string): string {
+function writeBrand(siteName: string, siteUrl: string): Markup {
   const part = (shape: string) =>
-    `<div class="b-mark" style="margin:0 auto;background-color:${LIGHT.accent};font-size:0;line-height:0;mso-hide:all;${shape}"></div>`;
+    html`<div class="b-mark" style="margin:0 auto;background-color:${LIGHT.accent};font-size:0;line-height:0;mso-hide:all;${shape}"></div>`;
   const leaf = part("width:11px;height:15px;border-radius:100% 0 100% 0;transform:rotate(-32deg);");
   const bowl = part("width:26px;height:9px;border-radius:1px 1px 13px 13px;");
   const foot = part("width:10px;height:2px;");
-  return `<a href="${escapeText(readLinkAddress(siteUrl))}" style="text-decoration:none;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td aria-hidden="true" width="26" valign="middle" style="padding:0 10px 4px 0;mso-hide:all;">${leaf}${bowl}${foot}</td><td valign="middle" class="b-ink" style="${SERIF}font-size:22px;line-height:1.2;font-weight:500;letter-spacing:-0.2px;${INK}">${escapeText(siteName)}</td></tr></table></a>`;
+  return html`<a href="${cleanText(readLinkAddress(siteUrl))}" style="text-decoration:none;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td aria-hidden="true" width="26" valign="middle" style="padding:0 10px 4px 0;mso-hide:all;">${leaf}${bowl}${foot}</td><td valign="middle" class="b-ink" style="${SERIF}font-size:22px;line-height:1.2;font-weight:500;letter-spacing:-0.2px;${INK}">${cleanText(siteName)}</td></tr></table></a>`;
 }
 
-function writeFooter({ siteName, siteUrl, footer }: MailLetter): string {
+function writeFooter({ siteName, siteUrl, footer }: MailLetter): Markup {
   const links: readonly (readonly [label: string, url: string | undefined])[] = [
     ["Mail settings", footer.preferencesUrl],
     ["Unsubscribe", footer.unsubscribeUrl],
@@ -136,20 +141,20 @@ function writeFooter({ siteName, siteUrl, footer }: MailLetter): string {
   const shown = links.flatMap(([label, url]) =>
     url
       ? [
-          `<a href="${escapeText(readLinkAddress(url))}" class="b-muted" style="${MUTED}text-decoration:underline;">${escapeText(label)}</a>`,
+          html`<a href="${cleanText(readLinkAddress(url))}" class="b-muted" style="${MUTED}text-decoration:underline;">${cleanText(label)}</a>`,
         ]
       : [],
   );
   const address = footer.postalAddress
-    ? `<p class="b-muted" style="margin:0;${SMALL}font-size:13px;">${escapeLines(footer.postalAddress)}</p>`
+    ? html`<p class="b-muted" style="margin:0;${SMALL}font-size:13px;">${writeLines(footer.postalAddress)}</p>`
     : "";
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="b-line" style="padding:20px 0 0;border-top:1px solid ${LIGHT.line};"><p class="b-muted" style="margin:0 0 8px;${SMALL}font-size:13px;">${escapeText(footer.reason)}</p><p class="b-muted" style="margin:0 0 8px;${SMALL}font-size:13px;line-height:2;">${shown.join(" &nbsp;&nbsp; ")}</p>${address}</td></tr></table>`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="b-line" style="padding:20px 0 0;border-top:1px solid ${LIGHT.line};"><p class="b-muted" style="margin:0 0 8px;${SMALL}font-size:13px;">${cleanText(footer.reason)}</p><p class="b-muted" style="margin:0 0 8px;${SMALL}font-size:13px;line-height:2;">${join(shown, raw(" &nbsp;&nbsp; "))}</p>${address}</td></tr></table>`;
 }
 
 /** Seen in the list of mails only. What follows it keeps the letter's own words out of there. */
-function writePreheader(preheader: string): string {
-  const filling = "&#847;&zwnj;&nbsp;".repeat(60);
-  return `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all;">${escapeText(preheader)}${filling}</div>`;
+function writePreheader(preheader: string): Markup {
+  const filling = raw("&#847;&zwnj;&nbsp;".repeat(60));
+  return html`<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all;">${cleanText(preheader)}${filling}</div>`;
 }
 
 const DARK_RULES: readonly (readonly [name: string, rule: string])[] = [
@@ -183,23 +188,13 @@ ${
   }).join("\n")
 }`;
 
-function escapeText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes.
-      .replace(/[\u0000-\u001f\u007f-\u009f]+/gu, " ")
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
-      .replaceAll('"', "&quot;")
-      .replaceAll("'", "&#39;")
-  );
-}
+/** Control characters and halves of characters have no place in a mail. */
+const cleanText = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes.
+  text.toWellFormed().replace(/[\u0000-\u001f\u007f-\u009f]+/gu, " ");
 
-function escapeLines(text: string): string {
-  return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(escapeText)
-    .join("<br>");
-}
+const writeLines = (text: string): Markup =>
+  join(text.split(/\r\n|[\n\r\u2028\u2029]/).map(cleanText), raw("<br>"));
+
+const join = (parts: readonly (Markup | string)[], separator: Markup): Markup =>
+  html`${parts.map((part, index) => (index === 0 ? part : html`${separator}${part}`))}`;

@@ -1,8 +1,7 @@
 // Days are local dates, written `YYYY-MM-DD`, and months `YYYY-MM`. Counting in
 // UTC keeps every day 24 hours long. Pure and browser-safe.
 
-const DAY_MS = 86_400_000;
-
+import { DAY_MS } from "./durations.ts";
 /** Whether it is a day of the calendar. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

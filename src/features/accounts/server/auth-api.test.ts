@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#src/shared/calendar/durations.ts";
 import {
   createClient,
   openTestPeople,
@@ -7,7 +8,6 @@ import {
 } from "../../../../tests/support/test-people.ts";
 
 const SESSION_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 let people: TestPeople;
 beforeAll(async () => {
@@ -296,7 +296,7 @@ describe("a forgotten password", () => {
       return readMailedToken(await people.mailbox.take(person.email, /new password/));
     };
     const late = await ask();
-    people.clock.advance(61 * 60_000);
+    people.clock.advance(61 * MINUTE_MS);
     const reset = (token: string, password: string) =>
       visitor().request("POST", "/api/auth/reset-password", { token, password });
     expect((await reset(late, "after the hour")).status).toBe(400);

@@ -4,12 +4,13 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Database } from "#src/platform/db/database.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
+import { DAY_SECONDS } from "#src/shared/calendar/durations.ts";
 import { findDevice, keepDevice } from "./store/known-devices.ts";
 import { createToken, hashToken, readToken } from "./tokens.ts";
 
 const COOKIE = "berea_device";
 /** The longest that browsers keep a cookie. */
-const LIFE_SECONDS = 400 * 86_400;
+const LIFE_SECONDS = 400 * DAY_SECONDS;
 
 export interface Devices {
   /** The hash of the request's device, where it carries one. */

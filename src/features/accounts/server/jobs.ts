@@ -4,6 +4,7 @@ import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, type Worker } from "#src/platform/jobs/jobs.ts";
 import { type Mail, MailError, type Mailer } from "#src/platform/mail/mail.ts";
+import { HOUR_MS } from "#src/shared/calendar/durations.ts";
 import { keyOfEmail } from "../rules.ts";
 import {
   ACCOUNT_CLEARING,
@@ -42,7 +43,6 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   "reset-password": "reset-password",
   "undo-email": "undo-email",
 };
-const HOUR_MS = 3_600_000;
 
 export interface AccountJobPorts {
   readonly db: Database;

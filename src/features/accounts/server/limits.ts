@@ -1,45 +1,44 @@
 // How often the doors of an account may be tried.
 import type { CreateOpenLimit } from "#src/platform/rate-limits.ts";
+import { HOUR_SECONDS, MINUTE_SECONDS } from "#src/shared/calendar/durations.ts";
 import { keyOfUsername } from "../rules.ts";
 import { CHALLENGE_SECONDS } from "./challenges.ts";
 
-const MINUTE = 60;
-const HOUR = 3600;
 const QUARTER = 900;
 
 export const createAccountLimits = (createLimit: CreateOpenLimit) => ({
   /** Wrong passwords for one name from one address, from everywhere, and from one address for any name: beyond them a challenge is asked. */
   wrongFromHere: createLimit({ name: "wrong-here", times: 10, perSeconds: QUARTER }),
-  wrongForName: createLimit({ name: "wrong-name", times: 50, perSeconds: HOUR }),
+  wrongForName: createLimit({ name: "wrong-name", times: 50, perSeconds: HOUR_SECONDS }),
   wrongFromAddress: createLimit({ name: "wrong-address", times: 200, perSeconds: QUARTER }),
   /** Guesses at one name by devices that are not known, with challenges solved or not: then they wait. */
-  guessesAtName: createLimit({ name: "guesses-name", times: 100, perSeconds: HOUR }),
+  guessesAtName: createLimit({ name: "guesses-name", times: 100, perSeconds: HOUR_SECONDS }),
   /** The same for a device that is known to the person: what others do is not counted here. */
   wrongFromDevice: createLimit({ name: "wrong-device", times: 10, perSeconds: QUARTER }),
-  guessesFromDevice: createLimit({ name: "guesses-device", times: 50, perSeconds: HOUR }),
+  guessesFromDevice: createLimit({ name: "guesses-device", times: 50, perSeconds: HOUR_SECONDS }),
   /** Wrong passwords of somebody who is signed in, for what asks for the password again. */
   wrongInSession: createLimit({ name: "wrong-session", times: 10, perSeconds: QUARTER }),
   /** Sign-up tells what is taken: beyond the first a challenge is asked, beyond the second one waits a minute. */
-  takenFromAddress: createLimit({ name: "taken", times: 20, perSeconds: HOUR }),
-  takenInMinute: createLimit({ name: "taken-minute", times: 30, perSeconds: MINUTE }),
-  signUpFromAddress: createLimit({ name: "sign-up", times: 300, perSeconds: HOUR }),
+  takenFromAddress: createLimit({ name: "taken", times: 20, perSeconds: HOUR_SECONDS }),
+  takenInMinute: createLimit({ name: "taken-minute", times: 30, perSeconds: MINUTE_SECONDS }),
+  signUpFromAddress: createLimit({ name: "sign-up", times: 300, perSeconds: HOUR_SECONDS }),
   /** Each answered challenge counts once. */
   usedChallenges: createLimit({
     name: "challenge",
     times: 1,
-    perSeconds: CHALLENGE_SECONDS + MINUTE,
+    perSeconds: CHALLENGE_SECONDS + MINUTE_SECONDS,
   }),
   /** Mails that one address asks for, and mails of one kind to one person: none uses up another's. */
-  mailFromAddress: createLimit({ name: "mail-address", times: 30, perSeconds: HOUR }),
-  mailToName: createLimit({ name: "mail-name", times: 5, perSeconds: HOUR }),
-  linkFromAddress: createLimit({ name: "link", times: 60, perSeconds: HOUR }),
+  mailFromAddress: createLimit({ name: "mail-address", times: 30, perSeconds: HOUR_SECONDS }),
+  mailToName: createLimit({ name: "mail-name", times: 5, perSeconds: HOUR_SECONDS }),
+  linkFromAddress: createLimit({ name: "link", times: 60, perSeconds: HOUR_SECONDS }),
   /** Changes of address that one person asks for: each is told to the present address. */
-  emailChanges: createLimit({ name: "email-changes", times: 5, perSeconds: HOUR }),
+  emailChanges: createLimit({ name: "email-changes", times: 5, perSeconds: HOUR_SECONDS }),
   /**
    * How often somebody who is signed in ends the links to a new password. Without it a thief could
    * do so without pause, and the owner's link would never live until it is followed.
    */
-  endedResetLinks: createLimit({ name: "ended-links", times: 3, perSeconds: HOUR }),
+  endedResetLinks: createLimit({ name: "ended-links", times: 3, perSeconds: HOUR_SECONDS }),
 });
 
 export type AccountLimits = ReturnType<typeof createAccountLimits>;

@@ -1,8 +1,7 @@
 // Who is signed in while the database does not do what it is asked.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HOUR_MS } from "#src/shared/calendar/durations.ts";
 import { openTestPeople, type TestPeople } from "../../../../tests/support/test-people.ts";
-
-const HOUR_MS = 3_600_000;
 
 let people: TestPeople;
 beforeAll(async () => {

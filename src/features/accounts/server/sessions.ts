@@ -7,6 +7,7 @@ import { isDatabaseAway } from "#src/platform/db/failures.ts";
 import { answerWithin } from "#src/platform/db/patience.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
 import { type FindPerson, SESSION_COOKIE } from "#src/platform/person.ts";
+import { DAY_MS, DAY_SECONDS, HOUR_MS } from "#src/shared/calendar/durations.ts";
 import { holdsPremium } from "../rules.ts";
 import {
   createSession,
@@ -18,9 +19,8 @@ import {
 } from "./store/sessions.ts";
 import { createToken, readToken } from "./tokens.ts";
 
-const DAY_MS = 86_400_000;
 const LIFE_DAYS = 30;
-const TOUCH_MS = 3_600_000;
+const TOUCH_MS = HOUR_MS;
 /** Asked before everything else; what needs nobody is served without it. */
 const FIND_MS = 1_500;
 
@@ -47,7 +47,7 @@ export function createSessions(ports: { db: Database; clock: Clock; isHttps: boo
   const keepCookie = (c: Context<HttpEnv>, token: string) =>
     setCookie(c, SESSION_COOKIE, token, {
       ...shared,
-      maxAge: LIFE_DAYS * 86_400,
+      maxAge: LIFE_DAYS * DAY_SECONDS,
       ...(prefix ? { prefix } : {}),
     });
   const readCookie = (c: Context<HttpEnv>) => getCookie(c, SESSION_COOKIE, prefix) || undefined;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#src/shared/calendar/durations.ts";
 import {
   createClient,
   openTestPeople,
@@ -59,7 +60,7 @@ async function countWrong(username: string, times: number): Promise<void> {
     await people.pool.query("insert into rate_limits (key, points, expire) values ($1, $2, $3)", [
       `${limit}:${username}`,
       times,
-      Date.now() + 3_600_000,
+      Date.now() + HOUR_MS,
     ]);
   }
 }

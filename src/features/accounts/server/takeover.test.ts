@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "#src/platform/mail/mail.ts";
+import { DAY_MS, MINUTE_MS } from "#src/shared/calendar/durations.ts";
 import {
   LONG_ORDERS,
   playOrder,
@@ -175,7 +176,7 @@ describe("a change of address", () => {
     const { owner, undo } = await askForChange("asyncritus");
     const password = "eight lamps of plain clay";
     try {
-      people.clock.advance(7 * 86_400_000 + 60_000);
+      people.clock.advance(7 * DAY_MS + MINUTE_MS);
       expect((await post("/api/auth/undo-email", { token: undo, password })).status).toBe(400);
       people.clock.advance(-120_000);
       expect((await post("/api/auth/undo-email", { token: undo, password })).status).toBe(200);
@@ -306,7 +307,7 @@ test("one account's mail, at a clock that runs ahead, signs nobody out", async (
   const person = await people.signUp("tryphena");
   const { owner, confirm } = await askForChange("tryphosa");
   try {
-    people.clock.advance(40 * 86_400_000);
+    people.clock.advance(40 * DAY_MS);
     await askForReset(owner.email);
     await clearAccounts(people.db);
   } finally {

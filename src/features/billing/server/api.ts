@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
+import { isLoopbackHost } from "#src/platform/loopback.ts";
 import { getPerson } from "#src/platform/person.ts";
 import type { RateLimit } from "#src/platform/rate-limits.ts";
 import { ALREADY_PREMIUM, openCheckout, openPortal } from "./checkout.ts";
@@ -59,7 +60,7 @@ function readOwnAddress(
     (isLoopback &&
       address.protocol === "http:" &&
       address.host === c.req.header("host") &&
-      /^(localhost|127(\.\d+){3}|\[::1\])$/.test(address.hostname));
+      isLoopbackHost(address.hostname));
   if (isOwn && !address.username && !address.password) return address.href;
   const sentence = `${field} must lie on this site`;
   throw new UserError("invalid", sentence, { fields: { [field]: sentence } });

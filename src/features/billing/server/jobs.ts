@@ -3,6 +3,7 @@
 import { findSubscriber, listSubscriberIds } from "#src/features/accounts/server/service.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
 import { MailError, type Mailer } from "#src/platform/mail/mail.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { applyEvent, convergePerson } from "./converge.ts";
 import { BILLING_MAILS, type BillingMail } from "./mail-queue.ts";
 import { paymentFailedMail, subscriptionEndedMail, trialEndingMail } from "./mails.ts";
@@ -12,7 +13,6 @@ import { forgetAppliedEvents, listWaitingEvents } from "./store/events.ts";
 import { WAITING_EVENTS } from "./webhook.ts";
 import { writeDay } from "./write-day.ts";
 
-const DAY_MS = 86_400_000;
 const PAGE_SIZE = 100;
 /** The payment service sends an event again for three days; after that none can come twice. */
 const KEPT_DAYS = 60;

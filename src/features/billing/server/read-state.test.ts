@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import type { ProviderSubscription } from "./provider.ts";
 import { chooseSubscription, listNotices, readState } from "./read-state.ts";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 const subscription = (changes: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
   id: "sub_1",

@@ -1,11 +1,11 @@
 // What a person's subscriptions at the payment service mean for Berea. Pure, and made from the
 // present state alone, so that the order in which news of it arrives does not matter.
 import { GRACE_DAYS } from "#src/features/accounts/server/service.ts";
+import { DAY_MS, HOUR_MS } from "#src/shared/calendar/durations.ts";
 import type { ProviderSubscription, SubscriptionStatus } from "./provider.ts";
 
-const DAY_MS = 86_400_000;
 /** A little more than three days, since news of the trial's end comes three days before it. */
-const TRIAL_NOTICE_MS = 3 * DAY_MS + 2 * 3_600_000;
+const TRIAL_NOTICE_MS = 3 * DAY_MS + 2 * HOUR_MS;
 const ENDED_NOTICE_MS = 7 * DAY_MS;
 
 /** Those that give, or after a payment would give, Premium. A second one beside them is a mistake. */

@@ -1,5 +1,6 @@
 // What the night sets right, and what holds where there is no payment service.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { type StripeServer, startStripeServer } from "../../../../tests/support/stripe-server.ts";
 import {
   openTestPeople,
@@ -155,7 +156,7 @@ test("a service that does not answer ends the night's work after a few tries", a
 test("the trial's end is told by night where its event was lost, and once", async () => {
   const person = await people.signUp("warned");
   await subscribe(person);
-  people.clock.advance(4.5 * 86_400_000);
+  people.clock.advance(4.5 * DAY_MS);
   await people.jobs.send(people.db, RECONCILIATION, {});
   await people.mailbox.take(person.email, /free week/);
   const events = stripe.events.slice(-2);

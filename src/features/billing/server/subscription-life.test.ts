@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#src/platform/db/database.ts";
 import { openJobs } from "#src/platform/jobs/jobs.ts";
 import { createPeople } from "#src/server/compose.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import {
   type StripeEvent,
   type StripeServer,
@@ -21,7 +22,6 @@ const PAGES = {
   successUrl: `${ORIGIN}/subscription/success`,
   cancelUrl: `${ORIGIN}/subscription/canceled`,
 };
-const DAY_MS = 86_400_000;
 
 let people: TestPeople;
 let stripe: StripeServer;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#src/shared/calendar/durations.ts";
 import { type StripeServer, startStripeServer } from "../../../../tests/support/stripe-server.ts";
 import {
   openTestPeople,
@@ -68,7 +69,7 @@ describe("what Stripe did not sign", () => {
     ],
     [
       "one from an hour ahead",
-      (body) => stripe.sign(body, new Date(people.clock.now().getTime() + 3_600_000)),
+      (body) => stripe.sign(body, new Date(people.clock.now().getTime() + HOUR_MS)),
     ],
     [
       "one from an hour ahead, with a present time before it",

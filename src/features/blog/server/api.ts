@@ -4,12 +4,12 @@ import { UserError } from "#src/platform/errors.ts";
 import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import { createRouter, errorResponse, jsonResponse } from "#src/platform/http/router.ts";
 import type { CreateRateLimit } from "#src/platform/rate-limits.ts";
+import { HOUR_SECONDS } from "#src/shared/calendar/durations.ts";
 import { Post, PostCards, PostParams, PostsQuery, ViewCount } from "../contract.ts";
 import { isCrawler } from "../rules.ts";
 import type { Blog } from "./blog.ts";
 
 const tags = ["Blog"];
-const HOUR = 3600;
 
 const postsRoute = createRoute({
   method: "get",
@@ -57,7 +57,7 @@ export function createBlogApi(ports: {
 }) {
   const { blog, readClientAddress } = ports;
   // A school's whole class may share one address.
-  const views = ports.createRateLimit({ name: "blog-views", times: 600, perSeconds: HOUR });
+  const views = ports.createRateLimit({ name: "blog-views", times: 600, perSeconds: HOUR_SECONDS });
   const getPost = async (slug: string) => {
     const post = await blog.find(slug);
     if (!post) throw new UserError("not-found", "Article Not Found");

@@ -1,8 +1,8 @@
 // Holds the articles that come with the software to what an article must be.
 import { describe, expect, test } from "vitest";
 import { findReferences } from "#src/scripture/references/find-references.ts";
+import { readWords } from "#src/shared/html/read-words.ts";
 import { getTestCorpus } from "../../../../tests/support/test-app.ts";
-import { readWords } from "./clean-html.ts";
 import { openArticles } from "./open-articles.ts";
 import { showPost } from "./show-post.ts";
 

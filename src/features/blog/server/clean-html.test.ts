@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanHtml, readWords } from "./clean-html.ts";
+import { cleanHtml } from "./clean-html.ts";
 
 const hostile: [string, string, string][] = [
   ["a script", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
@@ -48,8 +48,4 @@ const kept: [string, string, string][] = [
 
 test.each(kept)("%s stays", (_name, html, expected) => {
   expect(cleanHtml(html)).toBe(expected);
-});
-
-test("words are read without tags, on one line", () => {
-  expect(readWords("<h2>a &amp; b</h2>\n<p>c<br>d</p>")).toBe("a & b c d");
 });

@@ -38,22 +38,4 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 export const cleanHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
 
-/** The words of a piece of HTML, on one line. */
-export const readWords = (html: string): string =>
-  sanitizeHtml(html.replace(BREAK, "$& "), { allowedTags: [], allowedAttributes: {} })
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
-    .replace(/\s+/g, " ")
-    .trim();
-
-/** Where one word ends though no space stands there. */
-const BREAK = /<(?:\/(?:p|h\d|li|td|th|tr|blockquote|figcaption|pre)|br)\b[^>]*>/g;
-const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"' } as const;
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-
 const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address);

@@ -1,11 +1,13 @@
 // An article as it is written, Markdown with a head of YAML, as the post that it makes.
 import { createHash } from "node:crypto";
-import { Marked, type TokenizerAndRendererExtension } from "marked";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { markdownToHtml } from "#src/shared/html/markdown-to-html.ts";
+import { readWords } from "#src/shared/html/read-words.ts";
 import { CATEGORY_CODES, countReadingMinutes, isSlug } from "../rules.ts";
-import { cleanHtml, escapeHtml, readWords } from "./clean-html.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { markSyntax } from "./mark-syntax.ts";
 import { quoteInHtml } from "./quote-in-html.ts";
 import type { blogPosts } from "./tables.ts";
 
@@ -49,7 +51,7 @@ export function readArticle(slug: string, source: string, corpus: Corpus): Draft
   const [, head = "", body = ""] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (!head) throw new ArticleError(`${slug}: it does not begin with a head between lines of ---`);
   const { publishedAt, featuredImage, ...fields } = readHead(slug, head);
-  const content = cleanHtml(writeHtml(body));
+  const content = cleanHtml(markdownToHtml(body, [markSyntax]));
   let shown: string;
   try {
     shown = quoteInHtml(content, corpus);
@@ -79,21 +81,6 @@ function readHead(slug: string, head: string) {
   const problems = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   throw new ArticleError(`${slug}: ${problems.join("; ")}`);
 }
-
-/** Marks pass through as they are written: what they quote is nobody's Markdown. */
-const mark: TokenizerAndRendererExtension = {
-  name: "mark",
-  level: "inline",
-  start: (text) => text.indexOf("{{"),
-  tokenizer: (text) => {
-    const [raw] = /^\{\{[^{}]+\}\}/.exec(text) ?? [];
-    return raw ? { type: "mark", raw } : undefined;
-  },
-  renderer: ({ raw }) => escapeHtml(raw),
-};
-const markdown = new Marked({ async: false, gfm: true, extensions: [mark] });
-
-const writeHtml = (body: string): string => markdown.parse(body, { async: false });
 
 /** A positive integer of 31 bits: of a few thousand slugs two alike are not to be expected. */
 const numberOfSlug = (slug: string): number =>

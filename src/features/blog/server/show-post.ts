@@ -1,8 +1,9 @@
 // A stored post as it is shown: its quotations from the corpus, its headings with ids.
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { readWords } from "#src/shared/html/read-words.ts";
+import { isElement, rewriteHtml } from "#src/shared/html/rewrite-html.ts";
 import type { Post, PostCard } from "../contract.ts";
 import { postAddress, RELATED_POSTS } from "../rules.ts";
-import { readWords } from "./clean-html.ts";
 import { quoteInHtml } from "./quote-in-html.ts";
 import type { PostRow } from "./store.ts";
 
@@ -100,12 +101,12 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}':]+/gu, " ")
     .trim();
 
-const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
-
 function nameHeadings(html: string): Pick<ShownPost, "content" | "contents"> {
   const contents: { id: string; title: string }[] = [];
   const taken = new Set<string>();
-  const content = html.replace(HEADING, (_, inner: string) => {
+  const content = rewriteHtml(html, (node, writeChildren) => {
+    if (!isElement(node) || node.name !== "h2") return undefined;
+    const inner = writeChildren();
     const title = readWords(inner);
     // A prefix, so that no heading can take a name that the page has a use for.
     const base = `on-${fold(title).replace(/'/g, "").replace(/[ :]+/g, "-") || "this"}`;

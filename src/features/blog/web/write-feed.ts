@@ -1,5 +1,7 @@
 // The posts as RSS 2.0.
 import { Feed } from "feed";
+import { html, raw } from "hono/html";
+import { isElement, rewriteHtml } from "#src/shared/html/rewrite-html.ts";
 import type { Post } from "../contract.ts";
 import { BLOG_FEED_PATH, BLOG_PATH, CATEGORIES } from "../rules.ts";
 
@@ -28,7 +30,7 @@ export function writeFeed(
       link: `${site.url}${post.href}`,
       date: new Date(post.publishedAt),
       description: post.excerpt,
-      content: makeAbsolute(dropQuotationTags(post.content), site.url),
+      content: writeForReaders(post.content, site.url),
       category: [CATEGORIES[post.category], ...post.tags].map((name) => ({ name })),
     });
   }
@@ -37,9 +39,18 @@ export function writeFeed(
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
-/** A reader's own style would draw quotation marks around `q`, where the words have theirs. */
-const dropQuotationTags = (html: string): string => html.replace(/<\/?q>/g, "");
-
-/** A feed is read elsewhere: what leads to a path of this site leads to its whole address. */
-const makeAbsolute = (html: string, siteUrl: string): string =>
-  html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
+/**
+ * For readers elsewhere: paths of this site become whole URLs. `q` goes, since a reader's own
+ * style would draw quotation marks around it, where the words have theirs.
+ */
+const writeForReaders = (content: string, siteUrl: string): string =>
+  rewriteHtml(content, (node, writeChildren) => {
+    if (!isElement(node)) return undefined;
+    if (node.name === "q") return writeChildren();
+    const { href, src } = node.attribs;
+    const path = href ?? src;
+    if (!path?.startsWith("/") || path.startsWith("//")) return undefined;
+    const attributes = Object.entries({ ...node.attribs, [href ? "href" : "src"]: siteUrl + path });
+    const opening = html`<${raw(node.name)}${attributes.map(([name, value]) => html` ${raw(name)}="${value}"`)}`;
+    return node.name === "img" ? `${opening} />` : `${opening}>${writeChildren()}</${node.name}>`;
+  });

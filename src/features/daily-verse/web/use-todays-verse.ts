@@ -2,13 +2,13 @@
 // may have another: then it is asked for once more, by their zone.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { DAY_SECONDS, HOUR_MS } from "#src/shared/calendar/durations.ts";
 import { usePassingTime } from "#src/ui/use-passing-time.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import type { DailyVerse } from "../contract.ts";
 import { dailyVerseQuery, type LocalDay, localVerseQuery } from "./queries.ts";
 
-const ZONE_KEPT_SECONDS = 365 * 24 * 60 * 60;
-const HOUR_MS = 60 * 60_000;
+const ZONE_KEPT_SECONDS = 365 * DAY_SECONDS;
 
 /** @param served the verse that the page came with; of whoever is signed in it is already theirs */
 export function useTodaysVerse(served: DailyVerse): DailyVerse {

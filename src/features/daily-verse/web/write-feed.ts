@@ -1,5 +1,6 @@
 // The daily verses as RSS 2.0.
 import { Feed } from "feed";
+import { html } from "hono/html";
 import type { DailyVerse } from "../contract.ts";
 import { DAILY_VERSE_PATH, dayAddress, FEED_PATH } from "../rules.ts";
 
@@ -26,7 +27,9 @@ export function writeFeed(
       title: feast ? `${reference} · ${feast}` : reference,
       link: `${site.url}${dayAddress(date)}`,
       date: startOf(date),
-      description: `<blockquote>${escapeHtml(text)}</blockquote><p>${escapeHtml(`${reference} (${translation})`)}</p><p>${escapeHtml(reflection)}</p>`,
+      description: String(
+        html`<blockquote>${text}</blockquote><p>${reference} (${translation})</p><p>${reflection}</p>`,
+      ),
       ...(theme ? { category: [{ name: theme }] } : {}),
     });
   }
@@ -34,11 +37,3 @@ export function writeFeed(
 }
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}

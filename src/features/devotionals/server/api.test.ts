@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { call, type Refusal } from "../../../../tests/support/call.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import {
@@ -7,9 +8,7 @@ import {
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
 import type { DeletedDevotional, Devotional, DevotionalCard, StaleNotes } from "../contract.ts";
-import { purgeDeletedDevotionals } from "./jobs.ts";
 
-const DAY_MS = 86_400_000;
 const LIBRARY = "/api/complete-devotionals";
 const SECRET = "the letter from the clinic in Lagos";
 
@@ -162,11 +161,11 @@ describe("complete devotionals", () => {
         id,
       ]);
     await age(29);
-    await purgeDeletedDevotionals(people);
+    await people.runScheduled("purge-devotionals");
     expect((await call<Devotional>(anna, "POST", `${LIBRARY}/${id}/restore`)).status).toBe(200);
     await call<Devotional>(anna, "DELETE", `${LIBRARY}/${id}`);
     await age(31);
-    await purgeDeletedDevotionals(people);
+    await people.runScheduled("purge-devotionals");
     expect((await call<Devotional>(anna, "POST", `${LIBRARY}/${id}/restore`)).status).toBe(404);
   });
 

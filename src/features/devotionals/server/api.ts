@@ -5,7 +5,7 @@ import { reportText, streamSteps, wantsSteps } from "#src/features/writing/serve
 import type { DevotionalRequest } from "#src/generation/contract.ts";
 import { finishDevotional } from "#src/generation/finish.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
-import { UserError } from "#src/platform/errors.ts";
+import { throwNotFound } from "#src/platform/errors.ts";
 import { createRouter } from "#src/platform/http/router.ts";
 import { getPerson, type Person } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
@@ -29,14 +29,12 @@ import {
   changeDevotional,
   countDevotionals,
   type DevotionalRow,
-  deleteDevotional,
+  devotionalTrash,
   findDevotional,
   findWritten,
-  listDeletedDevotionals,
   listDevotionals,
   listUsedMaterial,
   markRead,
-  restoreDevotional,
   writeNotes,
 } from "./store/complete.ts";
 import { keptOf, writeCard, writeDeleted, writeDevotional } from "./write-rows.ts";
@@ -85,7 +83,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
     })
     .openapi(listDeletedRoute, async (c) => {
       const { id: userId, timeZone } = await getPerson(c);
-      const rows = await listDeletedDevotionals(db, userId);
+      const rows = await devotionalTrash.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
         rows.map((row) => writeDeleted(corpus, row, timeZone)),
@@ -95,13 +93,13 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
     .openapi(findRoute, async (c) => {
       const { id: userId, timeZone } = await getPerson(c);
       const row = await findDevotional(db, userId, c.req.valid("param").id);
-      return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
+      return c.json(writeDevotional(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
     })
     .openapi(bookmarkRoute, async (c) => {
       const { id: userId, timeZone } = await getPerson(c);
       const { isBookmarked } = c.req.valid("json");
       const row = await changeDevotional(db, userId, c.req.valid("param").id, { isBookmarked });
-      return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
+      return c.json(writeDevotional(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
     })
     .openapi(notesRoute, async (c) => {
       const { id: userId, timeZone } = await getPerson(c);
@@ -111,7 +109,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
         now: clock.now(),
         isStale: (row) => isUnseen(row, notesUpdatedAt),
       });
-      if (!written) return refuseAbsent();
+      if (!written) return throwNotFound("devotional");
       const { row, isRefused } = written;
       if (!isRefused) return c.json(writeDevotional(corpus, row, timeZone), 200);
       const stale: StaleNotes = {
@@ -133,23 +131,27 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
         if (read) await recordEngagement(tx, userId, { devotionalRead: true }, at);
         return read;
       });
-      return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
+      return c.json(writeDevotional(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
     })
     .openapi(deleteRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
-      if (!(await deleteDevotional(db, userId, id, clock.now()))) refuseAbsent();
+      if (!(await devotionalTrash.softDelete(db, userId, id, clock.now())))
+        throwNotFound("devotional");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreRoute, async (c) => {
       const { id: userId, timeZone } = await getPerson(c);
-      const row = await restoreDevotional(db, userId, c.req.valid("param").id);
-      return c.json(writeDevotional(corpus, row ?? refuseAbsent(), timeZone), 200);
+      const row = await devotionalTrash.restore(db, userId, c.req.valid("param").id);
+      return c.json(writeDevotional(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
     })
     .openapi(reportRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const row = await findDevotional(db, userId, c.req.valid("param").id);
-      const text = { kind: "devotional", piece: keptOf(row ?? refuseAbsent()) } as const;
+      const text = {
+        kind: "devotional",
+        piece: keptOf(row ?? throwNotFound("devotional")),
+      } as const;
       await reportText(ports, { kind: "person", id: userId }, text, c.req.valid("json"));
       return c.json({ ok: true as const }, 200);
     });
@@ -179,7 +181,10 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       const { estimatedReadTime } = finishDevotional(corpus, kept);
       const fields = { draftId, estimatedReadTime, now: clock.now() };
       const row = await addDevotional(db, userId, kept, fields);
-      return { ...writeDevotional(corpus, row, timeZone), ...(notice ? { notice } : {}) };
+      return {
+        ...writeDevotional(corpus, row ?? throwNotFound("devotional"), timeZone),
+        ...(notice ? { notice } : {}),
+      };
     });
   }
 }
@@ -189,8 +194,4 @@ function isUnseen(row: DevotionalRow, seenAt: string | null | undefined): boolea
   if (seenAt === undefined) return false;
   const seen = seenAt === null ? 0 : new Date(seenAt).getTime();
   return seen < (row.notesUpdatedAt?.getTime() ?? 0);
-}
-
-function refuseAbsent(): never {
-  throw new UserError("not-found", "There is no such devotional");
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { call, type Refusal } from "../../../../tests/support/call.ts";
 import { createTestApp } from "../../../../tests/support/test-app.ts";
 import {
@@ -119,8 +120,28 @@ test("is kept as it was written, once, and by its owner alone", async () => {
   const path = `/api/devotional/kept/${first.body.id}`;
   expect((await call<unknown>(other, "DELETE", path)).status).toBe(404);
   expect((await call<unknown>(free, "DELETE", path)).status).toBe(200);
+  expect((await keep()).body).toEqual(first.body);
+  expect((await call<unknown>(free, "DELETE", path)).status).toBe(200);
   expect((await call<unknown>(other, "POST", `${path}/restore`)).status).toBe(404);
   expect((await call<unknown>(free, "POST", `${path}/restore`)).body).toEqual(first.body);
+});
+
+test("is removed for good 30 days after it was deleted", async () => {
+  const person = await people.signUp("remover");
+  const { keepToken } = (await ask({ topic: "hope" }, person)).body;
+  const saved = await call<KeptOutline>(person, "POST", "/api/devotional/kept", { keepToken });
+  const path = `/api/devotional/kept/${saved.body.id}`;
+  const restoreAfter = async (days: number) => {
+    await call<unknown>(person, "DELETE", path);
+    await people.pool.query("update devotionals set deleted_at = $1 where id = $2", [
+      new Date(people.clock.now().getTime() - days * DAY_MS),
+      saved.body.id,
+    ]);
+    await people.runScheduled("purge-devotionals");
+    return (await call<unknown>(person, "POST", `${path}/restore`)).status;
+  };
+  expect(await restoreAfter(29)).toBe(200);
+  expect(await restoreAfter(31)).toBe(404);
 });
 
 test("nobody keeps or reports what was not written here", async () => {

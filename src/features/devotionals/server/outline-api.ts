@@ -13,7 +13,7 @@ import {
 import type { Kept, OutlineDraft, OutlineRequest } from "#src/generation/contract.ts";
 import { finishOutline } from "#src/generation/finish.ts";
 import { isDatabaseAway } from "#src/platform/db/failures.ts";
-import { UserError } from "#src/platform/errors.ts";
+import { throwNotFound, UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { findPersonIfReachable, getPerson } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
@@ -29,13 +29,7 @@ import {
   reportOutlineRoute,
   restoreOutlineRoute,
 } from "./routes.ts";
-import {
-  deleteOutline,
-  keepOutline,
-  listOutlines,
-  listUsedMaterial,
-  restoreOutline,
-} from "./store/outlines.ts";
+import { outlines } from "./store/outlines.ts";
 import { writeOutline } from "./write-rows.ts";
 
 /** Nobody's: whoever holds the token was given the outline. */
@@ -75,7 +69,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
     })
     .openapi(listOutlinesRoute, async (c) => {
       const { userId, timeZone } = await readOwner(c);
-      const rows = await listOutlines(db, userId);
+      const rows = await outlines.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
         rows.map((row) => writeOutline(corpus, row, timeZone)),
@@ -94,19 +88,19 @@ export function createOutlineApi(ports: DevotionalPorts) {
         origin,
         writingId,
       };
-      const row = await keepOutline(db, userId, fields, clock.now());
-      return c.json(writeOutline(corpus, row, timeZone), 201);
+      const row = await outlines.save(db, userId, fields, clock.now());
+      return c.json(writeOutline(corpus, row ?? throwNotFound("outline"), timeZone), 201);
     })
     .openapi(deleteOutlineRoute, async (c) => {
       const { userId } = await readOwner(c);
       const { id } = c.req.valid("param");
-      if (!(await deleteOutline(db, userId, id, clock.now()))) refuseAbsent();
+      if (!(await outlines.trash.softDelete(db, userId, id, clock.now()))) throwNotFound("outline");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreOutlineRoute, async (c) => {
       const { userId, timeZone } = await readOwner(c);
-      const row = await restoreOutline(db, userId, c.req.valid("param").id);
-      return c.json(writeOutline(corpus, row ?? refuseAbsent(), timeZone), 200);
+      const row = await outlines.trash.restore(db, userId, c.req.valid("param").id);
+      return c.json(writeOutline(corpus, row ?? throwNotFound("outline"), timeZone), 200);
     });
 
   async function generate(
@@ -134,7 +128,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
   /** None where the database cannot be reached: the generator works without it. */
   async function listEarlier(userId: number) {
     try {
-      return await listUsedMaterial(db, userId, EARLIER_MAX);
+      return await outlines.listUsedMaterial(db, userId, EARLIER_MAX);
     } catch (error) {
       if (isDatabaseAway(error)) return [];
       throw error;
@@ -178,8 +172,4 @@ function tidyRequest({ topic, scriptureReference, context }: OutlineRequest): Ou
     ...(scriptureReference ? { scriptureReference } : {}),
     ...(context ? { context } : {}),
   };
-}
-
-function refuseAbsent(): never {
-  throw new UserError("not-found", "There is no such outline");
 }

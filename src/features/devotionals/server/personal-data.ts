@@ -5,14 +5,14 @@ import { finishDevotional, finishOutline } from "#src/generation/finish.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type DevotionalRow, readDevotionals } from "./store/complete.ts";
-import { type OutlineRow, readOutlines } from "./store/outlines.ts";
+import { type OutlineRow, outlines } from "./store/outlines.ts";
 import { keptOf, keptOutlineOf } from "./write-rows.ts";
 
 export const readDevotionalsForExport =
   (corpus: Corpus) =>
   async (db: Database, userId: number): Promise<unknown> => ({
     complete: writeComplete(corpus, readDevotionals(db, userId)),
-    outlines: writeOutlines(corpus, readOutlines(db, userId)),
+    outlines: writeOutlines(corpus, outlines.readAll(db, userId)),
     reports: await listReports(db, userId),
     agreesToModel: (await findConsent(db, userId)) ?? null,
   });

@@ -1,7 +1,13 @@
 // The devotional calls as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
 import { ReportBody } from "#src/features/writing/contract.ts";
-import { invalid, listResponse, members, signedOut } from "#src/platform/http/described-answers.ts";
+import {
+  invalid,
+  listResponse,
+  members,
+  restorable,
+  signedOut,
+} from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { Done } from "#src/shared/wire-fields.ts";
 import {
@@ -86,7 +92,7 @@ export const deleteOutlineRoute = createRoute({
   method: "delete",
   path: "/api/devotional/kept/{id}",
   summary: "Delete a saved outline",
-  description: "It can be restored for 30 days.",
+  description: restorable,
   tags,
   request: { params },
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...signedOut, ...absent },
@@ -209,7 +215,7 @@ export const deleteRoute = createRoute({
   method: "delete",
   path: "/api/complete-devotionals/{id}",
   summary: "Delete a devotional",
-  description: "It can be restored for 30 days.",
+  description: restorable,
   tags,
   request: { params },
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...members, ...absent },

@@ -3,8 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { addDays } from "#src/shared/calendar/days.ts";
-import { formatDate } from "#src/shared/calendar/format-day.ts";
+import { TRASH_DAYS } from "#src/shared/trash.ts";
 import { DeletedDrawer, DeletedList } from "#src/ui/deleted-list.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { Undo } from "#src/ui/undo.tsx";
@@ -12,7 +11,6 @@ import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
 import type { DeletedDevotional } from "../contract.ts";
-import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { deletedDevotionalsQuery, devotionalQuery, restoreDevotional } from "./queries.ts";
 
 /** What the page that deleted one hands over. */
@@ -41,7 +39,7 @@ export function JustDeleted() {
   if (!deleted || isServed) return null;
   return (
     <Undo
-      said={`“${deleted.title}” is deleted. For ${DELETED_KEPT_DAYS} days it waits below, under Deleted devotionals.`}
+      said={`“${deleted.title}” is deleted. For ${TRASH_DAYS} days it waits below, under Deleted devotionals.`}
       onUndo={() => bringBack(deleted)}
       className="mb-6 py-1"
     />
@@ -63,19 +61,20 @@ function Deleted() {
   const { data, error, refetch } = useQuery(deletedDevotionalsQuery);
   return (
     <DeletedList
-      things={data?.map((one) => ({ id: one.id, name: one.title, facts: describe(one) }))}
+      items={data?.map((deleted) => ({
+        ...deleted,
+        name: deleted.title,
+        facts: describe(deleted),
+      }))}
       failure={error ? describeFailure(error) : undefined}
-      keptDays={DELETED_KEPT_DAYS}
       onRetry={() => void refetch()}
-      onBringBack={({ id, name }) => bringBack({ id, title: name })}
+      onBringBack={bringBack}
     />
   );
 }
 
-function describe({ topic, hasNotes, deletedOn }: DeletedDevotional): string {
-  const lastDay = formatDate(addDays(deletedOn, DELETED_KEPT_DAYS));
-  return `${topic}${hasNotes ? ", with your notes" : ""}. Gone for good on ${lastDay}.`;
-}
+const describe = ({ topic, hasNotes }: DeletedDevotional): string =>
+  `${topic}${hasNotes ? ", with your notes" : ""}`;
 
 function useBringBack(): (devotional: Named) => void {
   const client = useQueryClient();

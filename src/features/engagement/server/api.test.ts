@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import {
   openTestPeople,
@@ -10,7 +11,6 @@ import { MINUTES_A_DAY_MAX } from "../rules.ts";
 import { recordEngagement, takeBackReading } from "./service.ts";
 
 const BASE = "/api/user/engagement";
-const DAY_MS = 86_400_000;
 
 let people: TestPeople;
 let anna: TestPerson;

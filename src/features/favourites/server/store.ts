@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
-import { keepWithinLimit, type RowLimit } from "#src/platform/db/row-limit.ts";
+import { addWithinLimit, type RowLimit } from "#src/platform/db/row-limit.ts";
 import { FAVOURITES_MAX, type FavouriteBody } from "../contract.ts";
 import { favourites } from "./tables.ts";
 
@@ -31,7 +31,7 @@ export async function addFavourites(
   marks: readonly FavouriteBody[],
 ): Promise<void> {
   if (marks.length === 0) return;
-  await keepWithinLimit(db, LIMIT, userId, async (tx) => {
+  await addWithinLimit(db, LIMIT, userId, async (tx) => {
     const added = await tx
       .insert(favourites)
       .values(marks.map((mark) => ({ userId, ...mark })))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { call as callAs, type Refusal } from "../../../../tests/support/call.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import {
@@ -7,9 +8,7 @@ import {
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
 import type { DeletedNote, EditedNote, NoteSummary, StaleNote, StudyNote } from "../contract.ts";
-import { purgeDeletedNotes } from "./jobs.ts";
 
-const DAY_MS = 86_400_000;
 const PATH = "/api/study-notes";
 
 let people: TestPeople;
@@ -374,10 +373,16 @@ describe("deleting", () => {
     const person = await newMember();
     const [gone, kept] = [await add({}, person), await add({}, person)];
     await call(person, "DELETE", `${PATH}/${gone.id}`);
-    const at = (days: number) => new Date(people.clock.now().getTime() + days * DAY_MS);
-    await purgeDeletedNotes({ db: people.db, clock: { now: () => at(29) } });
+    const age = (days: number) =>
+      people.pool.query("update study_notes set deleted_at = $1 where id = $2", [
+        new Date(people.clock.now().getTime() - days * DAY_MS),
+        gone.id,
+      ]);
+    await age(29);
+    await people.runScheduled("purge-study-notes");
     expect((await call<DeletedNote[]>(person, "GET", `${PATH}/deleted`)).body).toHaveLength(1);
-    await purgeDeletedNotes({ db: people.db, clock: { now: () => at(31) } });
+    await age(31);
+    await people.runScheduled("purge-study-notes");
     expect((await call<DeletedNote[]>(person, "GET", `${PATH}/deleted`)).body).toEqual([]);
     expect((await list(person)).map(({ id }) => id)).toEqual([kept.id]);
   });

@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { UserError } from "#src/platform/errors.ts";
+import { throwNotFound, UserError } from "#src/platform/errors.ts";
 import { writeJsonPieces } from "#src/platform/http/json-pieces.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { streamPieces } from "#src/platform/http/stream-pieces.ts";
@@ -31,14 +31,13 @@ import type { NoteSearch } from "./store/matching.ts";
 import {
   addNote,
   changeNote,
-  deleteNote,
   findNote,
   findNoteIds,
   listDeletedNotes,
   listSummaries,
   type NoteRow,
+  noteTrash,
   readNotes,
-  restoreNote,
   searchNoteIds,
 } from "./store/notes.ts";
 import { writeMarkdown } from "./write-markdown.ts";
@@ -116,13 +115,13 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
     .openapi(deleteRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
-      if (!(await deleteNote(db, userId, id, clock.now()))) refuseAbsent();
+      if (!(await noteTrash.softDelete(db, userId, id, clock.now()))) throwNotFound("note");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreRoute, async (c) => {
       const user = await getPerson(c);
       const { id } = c.req.valid("param");
-      if (!(await restoreNote(db, user.id, id))) refuseAbsent();
+      if (!(await noteTrash.restore(db, user.id, id))) throwNotFound("note");
       return c.json(await getNote(user, id), 200);
     });
 
@@ -151,7 +150,7 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
   }
 
   async function getNote({ id: userId, timeZone }: Person, id: number): Promise<StudyNote> {
-    return writeNote((await findNote(db, userId, id)) ?? refuseAbsent(), timeZone);
+    return writeNote((await findNote(db, userId, id)) ?? throwNotFound("note"), timeZone);
   }
 
   async function edit(
@@ -172,7 +171,7 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       if (isSameNote(present, fields)) return undefined;
       return { fields, passages: await findPassages(fields) };
     });
-    if (!row) return refuseAbsent();
+    if (!row) return throwNotFound("note");
     if (!stale) return { ...writeNote(row, timeZone), isMerged };
     return {
       error: "This note was changed in another place meanwhile",
@@ -196,8 +195,4 @@ function readSearch({ search = "", category, tag, reference }: NoteFilters): Not
 
 async function* writeNotes(rows: AsyncIterable<NoteRow>, timeZone: string) {
   for await (const row of rows) yield writeNote(row, timeZone);
-}
-
-function refuseAbsent(): never {
-  throw new UserError("not-found", "There is no such note");
 }

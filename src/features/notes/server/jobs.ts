@@ -1,14 +1,10 @@
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
-import { DELETED_KEPT_DAYS } from "../rules.ts";
-import { purgeNotes } from "./store/notes.ts";
+import { createPurgeWorker } from "#src/platform/jobs/purge-worker.ts";
+import { noteTrash } from "./store/notes.ts";
 import { fillInWords } from "./store/words.ts";
 
-const DAY_MS = 86_400_000;
-export const PURGE_NOTES = defineQueue<Record<string, never>>("purge-study-notes", {
-  retryLimit: 2,
-});
 export const FILL_IN_WORDS = defineQueue<Record<string, never>>("fill-in-note-words", {
   retryLimit: 2,
 });
@@ -18,10 +14,9 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** Removes for good what was deleted long enough ago, and gathers words that are missing. */
 export function createNoteWorkers(ports: Ports): Worker[] {
   return [
-    createWorker(PURGE_NOTES, () => purgeDeletedNotes(ports), { schedule: "29 3 * * *" }),
+    createPurgeWorker("purge-study-notes", "29 3 * * *", ports, [noteTrash]),
     createWorker(FILL_IN_WORDS, () => fillInNoteWords(ports), { schedule: "*/10 * * * *" }),
   ];
 }
@@ -32,8 +27,4 @@ export async function fillInNoteWords({ db }: Pick<Ports, "db">): Promise<void> 
   while (afterId !== undefined) {
     afterId = await fillInWords(db, afterId);
   }
-}
-
-export async function purgeDeletedNotes({ db, clock }: Ports): Promise<void> {
-  await purgeNotes(db, new Date(clock.now().getTime() - DELETED_KEPT_DAYS * DAY_MS));
 }

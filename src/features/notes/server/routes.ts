@@ -1,6 +1,11 @@
 // The calls of the study notes as the API's description shows them.
 import { createRoute, z } from "@hono/zod-openapi";
-import { invalid, listResponse, members } from "#src/platform/http/described-answers.ts";
+import {
+  invalid,
+  listResponse,
+  members,
+  restorable,
+} from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { Done } from "#src/shared/wire-fields.ts";
 import {
@@ -114,7 +119,7 @@ export const deleteRoute = createRoute({
   method: "delete",
   path: "/api/study-notes/{id}",
   summary: "Delete a study note",
-  description: "It can be restored for 30 days.",
+  description: restorable,
   tags,
   request: { params },
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...members, ...absent },

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
+import { TRASH_DAYS } from "#src/shared/trash.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
@@ -34,7 +35,7 @@ export function NoteView({
     mutationFn: () => deleteNote(client, id),
     onSuccess: () => {
       onDeleted(note);
-      showToast({ title: "Note deleted", text: "For 30 days it can be brought back." });
+      showToast({ title: "Note deleted", text: `For ${TRASH_DAYS} days it can be brought back.` });
       void navigate(formatNotesAddress());
     },
     onError: (error) => {

@@ -9,7 +9,7 @@ import { useOrphanedDrafts } from "#src/web/drafts/use-orphaned-drafts.ts";
 import { useAction } from "#src/web/use-action.ts";
 import type { StudyNote } from "../contract.ts";
 import { AllNotes } from "./all-notes.tsx";
-import { DeletedList } from "./deleted-list.tsx";
+import { DeletedNotes } from "./deleted-notes.tsx";
 import { NewNote } from "./new-note.tsx";
 import { noteDrafts } from "./note-drafts.ts";
 import { formatNotesAddress, readNotesAddress } from "./notes-address.ts";
@@ -84,7 +84,7 @@ export function NotesRoom({
     return (
       <Room said={said}>
         <BackToList />
-        <DeletedList onSaid={setSaid} />
+        <DeletedNotes onSaid={setSaid} />
       </Room>
     );
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import {
   openTestPeople,
   type TestPeople,
@@ -6,12 +7,10 @@ import {
 } from "../../../../tests/support/test-people.ts";
 import type { Notification } from "../contract.ts";
 import { KEPT_DAYS, TITLE_MAX } from "../rules.ts";
-import { purgeOldNotifications } from "./jobs.ts";
 import { readNotificationsForExport } from "./personal-data.ts";
 import { type Notice, notify } from "./service.ts";
 
 const BASE = "/api/user/notifications";
-const DAY_MS = 86_400_000;
 
 let people: TestPeople;
 let anna: TestPerson;
@@ -214,7 +213,7 @@ test("the old ones are removed, the others stay; the export has them all", async
   await tell(anna, "kept");
   people.clock.advance((KEPT_DAYS - 0.5) * DAY_MS);
   await tell(anna, "waits", { scheduledFor: new Date(people.clock.now().getTime() + DAY_MS) });
-  await purgeOldNotifications(people);
+  await people.runScheduled("purge-notifications");
   const notifications = (await readNotificationsForExport(people.db, anna.id)) as {
     title: string;
   }[];

@@ -2,7 +2,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { UserError } from "#src/platform/errors.ts";
+import { throwNotFound } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonResponse } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import {
@@ -96,7 +96,7 @@ export function createNotificationsApi({ db, clock }: { db: Database; clock: Clo
     .openapi(readRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const row = await markRead(db, userId, c.req.valid("param").id, clock.now());
-      return c.json(writeNotification(row ?? refuseAbsent()), 200);
+      return c.json(writeNotification(row ?? throwNotFound("notification")), 200);
     })
     .openapi(readAllRoute, async (c) => {
       const { id: userId } = await getPerson(c);
@@ -107,13 +107,9 @@ export function createNotificationsApi({ db, clock }: { db: Database; clock: Clo
     .openapi(removeRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
-      if (!(await removeNotification(db, userId, id, clock.now()))) refuseAbsent();
+      if (!(await removeNotification(db, userId, id, clock.now()))) throwNotFound("notification");
       return c.json({ ok: true as const }, 200);
     });
-}
-
-function refuseAbsent(): never {
-  throw new UserError("not-found", "There is no such notification");
 }
 
 function writeNotification(row: NotificationRow): Notification {

@@ -1,11 +1,11 @@
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { KEPT_DAYS } from "../rules.ts";
 import { purgeNotifications } from "./store.ts";
 
-const DAY_MS = 86_400_000;
-export const PURGE_NOTIFICATIONS = defineQueue<Record<string, never>>("purge-notifications", {
+const PURGE_NOTIFICATIONS = defineQueue<Record<string, never>>("purge-notifications", {
   retryLimit: 2,
 });
 
@@ -18,7 +18,7 @@ export function createNotificationWorkers(ports: { db: Database; clock: Clock })
   ];
 }
 
-export async function purgeOldNotifications(ports: { db: Database; clock: Clock }): Promise<void> {
+async function purgeOldNotifications(ports: { db: Database; clock: Clock }): Promise<void> {
   const { db, clock } = ports;
   await purgeNotifications(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
 }

@@ -1,5 +1,7 @@
 // When something was told, as one says it: the hour today, then the day.
 
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(instant: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
@@ -18,7 +20,7 @@ const readDay = (instant: Date, timeZone: string): number => {
     month: "2-digit",
     year: "numeric",
   }).split("/");
-  return Date.parse(`${year}-${month}-${day}T00:00:00Z`) / 86_400_000;
+  return Date.parse(`${year}-${month}-${day}T00:00:00Z`) / DAY_MS;
 };
 
 export function sayWhen(at: string, now: Date, timeZone: string): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MailError } from "#src/platform/mail/mail.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { call, type Refusal } from "../../../../tests/support/call.ts";
 import { createTestApp } from "../../../../tests/support/test-app.ts";
 import {
@@ -12,7 +13,6 @@ import { purgeMessages } from "./jobs.ts";
 import { listMessages } from "./store.ts";
 
 const SUPPORT = "help@berea.example";
-const DAY_MS = 86_400_000;
 const WORDS = {
   name: "Lydia of Thyatira",
   email: "lydia@example.org",

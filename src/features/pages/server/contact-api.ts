@@ -4,6 +4,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { UserError } from "#src/platform/errors.ts";
 import { forbidKeeping } from "#src/platform/http/middleware.ts";
 import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { HOUR_SECONDS } from "#src/shared/calendar/durations.ts";
 import { ContactBody, ContactForm, ContactReceived, Operator } from "../contract.ts";
 import { type ContactTopic, FORM_AGE_MAX_MS, FORM_AGE_MIN_MS } from "../rules.ts";
 import { createFormTokens } from "./form-tokens.ts";
@@ -12,7 +13,6 @@ import type { ContactPorts } from "./ports.ts";
 import { keepMessage } from "./store.ts";
 
 const tags = ["Contact"];
-const HOUR = 3600;
 
 const operatorRoute = createRoute({
   method: "get",
@@ -54,7 +54,7 @@ const contactRoute = createRoute({
 export function createContactApi(ports: ContactPorts) {
   const { db, clock, jobs, operator, readClientAddress } = ports;
   const tokens = createFormTokens(ports.appSecret);
-  const limit = ports.createRateLimit({ name: "contact", times: 6, perSeconds: HOUR });
+  const limit = ports.createRateLimit({ name: "contact", times: 6, perSeconds: HOUR_SECONDS });
 
   /** @throws UserError for what no person sends */
   function readForm(token: string, website: string | undefined) {

@@ -2,6 +2,7 @@
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
 import { frameMail } from "#src/platform/mail/frame.ts";
 import { type Mail, MailError } from "#src/platform/mail/mail.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { CONTACT_TOPICS, MESSAGES_KEPT_DAYS } from "../rules.ts";
 import type { ContactPorts } from "./ports.ts";
 import { type ContactMessageRow, eraseMessages, findMessage, markMailed } from "./store.ts";
@@ -10,7 +11,6 @@ export const CONTACT_MAILS = defineQueue<{ readonly messageId: number }>("contac
 export const PURGE_MESSAGES = defineQueue<Record<string, never>>("purge-contact-messages", {
   retryLimit: 2,
 });
-const DAY_MS = 86_400_000;
 
 type MailPorts = Pick<
   ContactPorts,

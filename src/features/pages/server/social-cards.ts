@@ -2,12 +2,14 @@
 // nobody can have a picture of ours say what no page of ours says.
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { LRUCache } from "lru-cache";
 import { UserError } from "#src/platform/errors.ts";
 import type { Leave } from "#src/platform/fair-queue.ts";
 import { type QueuePorts, takeTurn } from "#src/platform/http/queue-work.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
 import { ThreadAwayError } from "#src/platform/threads/open-thread.ts";
+import { DAY_SECONDS } from "#src/shared/calendar/durations.ts";
 import type { Card } from "./draw-card.ts";
 
 export interface SocialCardPorts {
@@ -23,7 +25,6 @@ export interface SocialCardPorts {
 /** For pages that have none of their own, and while too many are waited for. */
 const COMMON_CARD = "/social-card.png";
 const KEPT_BYTES = 16 * 1024 * 1024;
-const DAY_SECONDS = 86_400;
 
 /** `GET /social-cards/{path of a page}.png`; `/social-cards/home.png` is the first page's. */
 export function createSocialCards({
@@ -70,23 +71,14 @@ export function createSocialCards({
   });
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
 /** What a page says about itself; nothing of pages that search engines are not to have. */
 function readCard(html: string): { title: string; description: string } | undefined {
-  const head = html.slice(0, html.indexOf("</head>"));
-  if (/<meta name="robots" content="noindex/.test(head)) return undefined;
-  const find = (name: string) =>
-    new RegExp(`<meta property="og:${name}" content="([^"]*)"`)
-      .exec(head)?.[1]
-      // The five that React writes.
-      ?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+  const head = parseDocument(html.slice(0, html.indexOf("</head>")));
+  const metas = DomUtils.getElementsByTagName("meta", head).map(({ attribs }) => attribs);
+  if (metas.some(({ name, content }) => name === "robots" && content?.startsWith("noindex"))) {
+    return undefined;
+  }
+  const find = (name: string) => metas.find(({ property }) => property === `og:${name}`)?.content;
   const title = find("title");
   return title ? { title, description: find("description") ?? "" } : undefined;
 }

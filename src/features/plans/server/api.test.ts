@@ -1,5 +1,6 @@
 // A plan as a whole: begun, changed, deleted and brought back, and by whom alone.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import type { Refusal } from "../../../../tests/support/call.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import {
@@ -10,9 +11,6 @@ import {
 } from "../../../../tests/support/test-plans.ts";
 import type { DeletedPlan, Plan, PlanPreview } from "../contract.ts";
 import type { DayReading, PlanDays } from "../day-contract.ts";
-import { purgeDeletedPlans } from "./jobs.ts";
-
-const DAY_MS = 86_400_000;
 
 let people: TestPlans["people"];
 let anna: TestPlans["anna"];
@@ -213,11 +211,11 @@ describe("a plan as a whole", () => {
 
     await call(anna, "DELETE", `/${plan.id}`);
     people.clock.advance(29 * DAY_MS);
-    await purgeDeletedPlans(people);
+    await people.runScheduled("purge-plans");
     expect((await call(anna, "POST", `/${plan.id}/restore`)).status).toBe(200);
     await call(anna, "DELETE", `/${plan.id}`);
     people.clock.advance(31 * DAY_MS);
-    await purgeDeletedPlans(people);
+    await people.runScheduled("purge-plans");
     const { username, password } = anna;
     await anna.request("POST", "/api/auth/login", { username, password });
     expect((await call(anna, "POST", `/${plan.id}/restore`)).status).toBe(404);

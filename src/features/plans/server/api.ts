@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
+import { throwNotFound } from "#src/platform/errors.ts";
 import { type ApiRouter, createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
@@ -16,7 +17,7 @@ import { addDayCalls } from "./days-api.ts";
 import { readPauses } from "./pauses.ts";
 import { planReading } from "./plan-reading.ts";
 import { markDay } from "./progress.ts";
-import { refuse, refuseAbsent, refuseDayBeyond } from "./refusals.ts";
+import { refuse, refuseDayBeyond } from "./refusals.ts";
 import {
   catchUpRoute,
   changeRoute,
@@ -33,14 +34,12 @@ import {
 import {
   addPlan,
   changePlan,
-  deletePlan,
   findPlan,
-  listDeletedPlans,
   listPlans,
   type PlanChanges,
   type PlanRow,
+  planTrash,
   type ReadPlan,
-  restorePlan,
 } from "./store/plans.ts";
 import { type Days, writeDeleted, writePlan } from "./write-rows.ts";
 
@@ -166,12 +165,12 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     .openapi(deleteRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
-      if (!(await deletePlan(db, userId, id, clock.now()))) refuseAbsent();
+      if (!(await planTrash.softDelete(db, userId, id, clock.now()))) throwNotFound("plan");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(listDeletedRoute, async (c) => {
       const { userId, days } = await readDays(c);
-      const rows = await listDeletedPlans(db, userId);
+      const rows = await planTrash.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
         rows.map((row) => writeDeleted(row, days)),
@@ -181,7 +180,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     .openapi(restoreRoute, async (c) => {
       const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
-      if (!(await restorePlan(db, userId, id))) refuseAbsent();
+      if (!(await planTrash.restore(db, userId, id))) throwNotFound("plan");
       return c.json(writePlan(await getPlan(userId, id), days), 200);
     });
   addDayCalls(router, ports, getPlan);
@@ -194,7 +193,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
   }
 
   async function getPlan(userId: number, id: number): Promise<ReadPlan> {
-    return (await findPlan(db, userId, id)) ?? refuseAbsent();
+    return (await findPlan(db, userId, id)) ?? throwNotFound("plan");
   }
 
   /** Changes the plan that the path names, and gives it as it is then. */
@@ -207,7 +206,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
     const isThere = await changePlan(db, userId, id, clock.now(), (tx, plan) =>
       change(tx, plan, days),
     );
-    if (!isThere) refuseAbsent();
+    if (!isThere) throwNotFound("plan");
     return writePlan(await getPlan(userId, id), days);
   }
 }

@@ -1,5 +1,6 @@
 // The days of a plan: read, marked, liked, and written beside.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import type { Refusal } from "../../../../tests/support/call.ts";
 import {
   call,
@@ -9,8 +10,6 @@ import {
 } from "../../../../tests/support/test-plans.ts";
 import type { Plan } from "../contract.ts";
 import type { DayReading, PlanFavorite, PlanNote, StaleNote } from "../day-contract.ts";
-
-const DAY_MS = 86_400_000;
 
 let people: TestPlans["people"];
 let anna: TestPlans["anna"];

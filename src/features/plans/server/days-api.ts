@@ -1,13 +1,13 @@
 // The days of a plan over the wire: to be read, liked, and written beside.
 import type { Database } from "#src/platform/db/database.ts";
-import { UserError } from "#src/platform/errors.ts";
+import { throwNotFound, UserError } from "#src/platform/errors.ts";
 import type { ApiRouter } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { addDays } from "#src/shared/calendar/days.ts";
 import type { StaleNote } from "../day-contract.ts";
 import { readDay } from "./read-day.ts";
-import { describeDayBeyond, refuseAbsent, refuseDayBeyond } from "./refusals.ts";
+import { describeDayBeyond, refuseDayBeyond } from "./refusals.ts";
 import {
   daysRoute,
   favoriteRoute,
@@ -54,7 +54,7 @@ export function addDayCalls(
       refuseDayBeyond((await getPlan(userId, id)).plan, dayNumber);
       const wanted = { notes: notes || null, seen: seenNotes === "" ? null : seenNotes };
       const row = await writeNote(db, userId, id, dayNumber, wanted);
-      if (!row) refuseAbsent();
+      if (!row) throwNotFound("plan");
       // Whoever sends the same note twice finds it there.
       if (row.notes === wanted.notes) return c.json({ ...writeBeside(row), notes: row.notes }, 200);
       const stale: StaleNote = { error: STALE_NOTE, code: "conflict", notes: row.notes };
@@ -75,7 +75,7 @@ export function addDayCalls(
         isFavorited,
         ...(notes === undefined ? {} : { favoriteNotes: notes || null }),
       });
-      if (!row) refuseAbsent();
+      if (!row) throwNotFound("plan");
       return c.json({ ...writeFavorite(row), isFavorited: row.isFavorited }, 200);
     })
     .openapi(daysRoute, async (c) => {

@@ -1,18 +1,9 @@
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
-import { DELETED_KEPT_DAYS } from "../choices.ts";
-import { purgePlans } from "./store/plans.ts";
+import type { Worker } from "#src/platform/jobs/jobs.ts";
+import { createPurgeWorker } from "#src/platform/jobs/purge-worker.ts";
+import { planTrash } from "./store/plans.ts";
 
-const DAY_MS = 86_400_000;
-export const PURGE_PLANS = defineQueue<Record<string, never>>("purge-plans", { retryLimit: 2 });
-
-/** Removes for good what was deleted long enough ago. */
-export function createPlanWorkers(ports: { db: Database; clock: Clock }): Worker[] {
-  return [createWorker(PURGE_PLANS, () => purgeDeletedPlans(ports), { schedule: "41 3 * * *" })];
-}
-
-export async function purgeDeletedPlans(ports: { db: Database; clock: Clock }): Promise<void> {
-  const before = new Date(ports.clock.now().getTime() - DELETED_KEPT_DAYS * DAY_MS);
-  await purgePlans(ports.db, before);
-}
+export const createPlanWorkers = (ports: { db: Database; clock: Clock }): Worker[] => [
+  createPurgeWorker("purge-plans", "41 3 * * *", ports, [planTrash]),
+];

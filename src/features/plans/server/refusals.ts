@@ -1,10 +1,6 @@
-// What is said where a plan or a day of it is not there, or a field is wrong.
+// What is said where a day of a plan does not exist, or a field is wrong.
 import { UserError } from "#src/platform/errors.ts";
 import type { PlanRow } from "./store/plans.ts";
-
-export function refuseAbsent(): never {
-  throw new UserError("not-found", "There is no such plan");
-}
 
 export function refuse(field: string, sentence: string): never {
   throw new UserError("invalid", sentence, { fields: { [field]: sentence } });

@@ -1,6 +1,11 @@
 // The calls of reading plans as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
-import { invalid, listResponse, members } from "#src/platform/http/described-answers.ts";
+import {
+  invalid,
+  listResponse,
+  members,
+  restorable,
+} from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { Done } from "#src/shared/wire-fields.ts";
 import {
@@ -218,7 +223,7 @@ export const deleteRoute = createRoute({
   method: "delete",
   path: "/api/reading-plans/{id}",
   summary: "Delete a reading plan",
-  description: "It can be restored for 30 days.",
+  description: restorable,
   tags,
   request: { params: PlanParams },
   responses: { 200: jsonResponse("Done.", Done), ...invalid, ...members, ...absent },

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useCallback, useState } from "react";
+import { TRASH_DAYS } from "#src/shared/trash.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -12,7 +13,6 @@ import { Undo } from "#src/ui/undo.tsx";
 import { useNewDay } from "#src/ui/use-new-day.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
-import { DELETED_KEPT_DAYS } from "../choices.ts";
 import type { Plan } from "../contract.ts";
 import { DeletedPlans } from "./deleted-plans.tsx";
 import { Finished } from "./finished.tsx";
@@ -124,7 +124,7 @@ function Room({
       {gone.map((plan) => (
         <Undo
           key={plan.id}
-          said={`${plan.name} was deleted. For ${DELETED_KEPT_DAYS} days it waits below, under Deleted plans.`}
+          said={`${plan.name} was deleted. For ${TRASH_DAYS} days it waits below, under Deleted plans.`}
           onUndo={() => restore(plan)}
           className="my-3 rounded-card bg-sunk px-4 py-2"
         />

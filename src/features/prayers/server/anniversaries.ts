@@ -4,10 +4,10 @@ import { notify } from "#src/features/notifications/server/service.ts";
 import { type Clock, readLocalDay } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { findAnniversary, LOOK_BACK_DAYS } from "../anniversaries.ts";
 import { type AnsweredPrayer, listAnsweredOn } from "./store/answered.ts";
 
-const DAY_MS = 86_400_000;
 const PAGE_SIZE = 200;
 
 export const ANNIVERSARIES = defineQueue<Record<string, never>>("prayer-anniversaries", {

@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { recordEngagement } from "#src/features/engagement/server/service.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
-import { UserError } from "#src/platform/errors.ts";
+import { throwNotFound, UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import { decideStatus } from "../rules.ts";
@@ -26,19 +26,17 @@ import {
   addPrayer,
   changePrayer,
   countPrayers,
-  deletePrayer,
   findPrayer,
   listDeletedPrayers,
   listPrayers,
   type PrayedRow,
   type PrayerChanges,
   type PrayerRow,
-  restorePrayer,
+  prayerTrash,
 } from "./store/requests.ts";
 import { type Days, writeDeleted, writePrayer } from "./write-rows.ts";
 import { writePrayerFor } from "./writing.ts";
 
-const NO_SUCH_PRAYER = "There is no such prayer";
 const FOR_ALL = "For all on the list";
 
 export function createPrayersApi(ports: PrayerPorts) {
@@ -108,7 +106,7 @@ export function createPrayersApi(ports: PrayerPorts) {
     .openapi(deleteRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
-      if (!(await deletePrayer(db, userId, id, clock.now()))) refuseAbsent();
+      if (!(await prayerTrash.softDelete(db, userId, id, clock.now()))) throwNotFound("prayer");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(listDeletedRoute, async (c) => {
@@ -123,7 +121,7 @@ export function createPrayersApi(ports: PrayerPorts) {
     .openapi(restoreRoute, async (c) => {
       const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
-      if (!(await restorePrayer(db, userId, id))) refuseAbsent();
+      if (!(await prayerTrash.restore(db, userId, id))) throwNotFound("prayer");
       return c.json(writePrayer(await getPrayer(userId, id), days), 200);
     })
     .openapi(generateRoute, async (c) => {
@@ -155,7 +153,7 @@ export function createPrayersApi(ports: PrayerPorts) {
   }
 
   async function getPrayer(userId: number, id: number): Promise<PrayedRow> {
-    return (await findPrayer(db, userId, id)) ?? refuseAbsent();
+    return (await findPrayer(db, userId, id)) ?? throwNotFound("prayer");
   }
 
   async function change(
@@ -163,12 +161,8 @@ export function createPrayersApi(ports: PrayerPorts) {
     id: number,
     decide: (row: PrayerRow) => PrayerChanges | undefined,
   ): Promise<void> {
-    if (!(await changePrayer(db, userId, id, clock.now(), decide))) refuseAbsent();
+    if (!(await changePrayer(db, userId, id, clock.now(), decide))) throwNotFound("prayer");
   }
-}
-
-function refuseAbsent(): never {
-  throw new UserError("not-found", NO_SUCH_PRAYER);
 }
 
 /** What one device has not seen, it does not overwrite. */

@@ -1,6 +1,7 @@
 // Prayers that are written for a person, and that they keep.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { UserError } from "#src/platform/errors.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import type { Refusal } from "../../../../tests/support/call.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import { openTestPeople } from "../../../../tests/support/test-people.ts";
@@ -118,6 +119,24 @@ describe("written prayers", () => {
     expect((await kept()).body).toEqual([]);
     expect((await call(person, "POST", `${path}/restore`)).body).toEqual(one.body);
     expect((await kept()).body).toHaveLength(1);
+  });
+
+  test("are removed for good 30 days after they were deleted", async () => {
+    const person = await newMember();
+    const { keepToken } = await write((await add("The rent", {}, person)).id, person);
+    const saved = await call<KeptPrayer>(person, "POST", "/api/prayers/kept", { keepToken });
+    const path = `/api/prayers/kept/${saved.body.id}`;
+    const restoreAfter = async (days: number) => {
+      await call(person, "DELETE", path);
+      await people.pool.query("update prayers set deleted_at = $1 where id = $2", [
+        new Date(people.clock.now().getTime() - days * DAY_MS),
+        saved.body.id,
+      ]);
+      await people.runScheduled("purge-prayers");
+      return (await call(person, "POST", `${path}/restore`)).status;
+    };
+    expect(await restoreAfter(29)).toBe(200);
+    expect(await restoreAfter(31)).toBe(404);
   });
 
   test("hold no word of Scripture where they are kept", async () => {

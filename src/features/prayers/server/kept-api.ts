@@ -1,7 +1,7 @@
 // Written prayers that a person keeps, over the wire.
 import type { Context } from "hono";
 import { reportText } from "#src/features/writing/server/service.ts";
-import { UserError } from "#src/platform/errors.ts";
+import { throwNotFound } from "#src/platform/errors.ts";
 import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import type { PrayerPorts } from "./ports.ts";
@@ -13,14 +13,7 @@ import {
   reportPrayerRoute,
   restoreKeptRoute,
 } from "./routes.ts";
-import {
-  deleteKept,
-  findKept,
-  type KeptFields,
-  keepPrayer,
-  listKept,
-  restoreKept,
-} from "./store/kept.ts";
+import { type KeptFields, savedPrayers } from "./store/kept.ts";
 import { type Days, writeKept } from "./write-rows.ts";
 import { openKeepToken } from "./writing.ts";
 
@@ -31,7 +24,7 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readDays: Re
   router
     .openapi(listKeptRoute, async (c) => {
       const { userId, days } = await readDays(c);
-      const rows = await listKept(db, userId);
+      const rows = await savedPrayers.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
         rows.map((row) => writeKept(corpus, row, days)),
@@ -41,19 +34,20 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readDays: Re
     .openapi(keepRoute, async (c) => {
       const { userId, days } = await readDays(c);
       const fields = openKeepToken(ports, userId, c.req.valid("json").keepToken);
-      const row = await keepPrayer(db, userId, fields, clock.now());
-      return c.json(writeKept(corpus, row, days), 201);
+      const row = await savedPrayers.save(db, userId, fields, clock.now());
+      return c.json(writeKept(corpus, row ?? throwNotFound("prayer"), days), 201);
     })
     .openapi(deleteKeptRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
-      if (!(await deleteKept(db, userId, id, clock.now()))) refuseAbsent();
+      if (!(await savedPrayers.trash.softDelete(db, userId, id, clock.now())))
+        throwNotFound("prayer");
       return c.json({ ok: true as const }, 200);
     })
     .openapi(restoreKeptRoute, async (c) => {
       const { userId, days } = await readDays(c);
-      const row = await restoreKept(db, userId, c.req.valid("param").id);
-      return c.json(writeKept(corpus, row ?? refuseAbsent(), days), 200);
+      const row = await savedPrayers.trash.restore(db, userId, c.req.valid("param").id);
+      return c.json(writeKept(corpus, row ?? throwNotFound("prayer"), days), 200);
     })
     .openapi(reportPrayerRoute, async (c) => {
       const { id: userId } = await getPerson(c);
@@ -68,8 +62,13 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readDays: Re
     })
     .openapi(reportKeptRoute, async (c) => {
       const { id: userId } = await getPerson(c);
-      const row = await findKept(db, userId, c.req.valid("param").id);
-      await reportText(ports, senderOf(userId), asText(row ?? refuseAbsent()), c.req.valid("json"));
+      const row = await savedPrayers.find(db, userId, c.req.valid("param").id);
+      await reportText(
+        ports,
+        senderOf(userId),
+        asText(row ?? throwNotFound("prayer")),
+        c.req.valid("json"),
+      );
       return c.json({ ok: true as const }, 200);
     });
 }
@@ -78,7 +77,3 @@ const senderOf = (id: number) => ({ kind: "person", id }) as const;
 
 const asText = ({ content, origin }: Pick<KeptFields, "content" | "origin">) =>
   ({ kind: "prayer", piece: { ...origin, draft: { prayer: content } } }) as const;
-
-function refuseAbsent(): never {
-  throw new UserError("not-found", "There is no such prayer");
-}

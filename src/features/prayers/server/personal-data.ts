@@ -2,7 +2,7 @@
 import { finishPrayer } from "#src/generation/finish.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
-import { type KeptRow, readKept } from "./store/kept.ts";
+import { type KeptRow, savedPrayers } from "./store/kept.ts";
 import { type PrayerWithDays, readPrayers } from "./store/requests.ts";
 
 /** Deleted ones too, after the others, for as long as they are kept. */
@@ -18,7 +18,7 @@ async function* writePrayers(rows: AsyncIterable<PrayerWithDays>) {
 export const readKeptPrayersForExport =
   (corpus: Corpus) =>
   async (db: Database, userId: number): Promise<unknown> =>
-    writeKept(corpus, readKept(db, userId));
+    writeKept(corpus, savedPrayers.readAll(db, userId));
 
 async function* writeKept(corpus: Corpus, rows: AsyncIterable<KeptRow>) {
   for await (const { title, content, origin, createdAt } of rows) {

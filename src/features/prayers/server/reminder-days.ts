@@ -1,7 +1,6 @@
 // On which days somebody is reminded of a prayer. Pure; dates are local.
 
-const DAY_MS = 86_400_000;
-
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 /**
  * Weekly ones come on the weekday on which the prayer was added, monthly ones
  * on the day of the month, or on the last one of a shorter month; none on the

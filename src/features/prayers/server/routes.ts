@@ -1,6 +1,11 @@
 // The prayer calls as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
-import { invalid, listResponse, members } from "#src/platform/http/described-answers.ts";
+import {
+  invalid,
+  listResponse,
+  members,
+  restorable,
+} from "#src/platform/http/described-answers.ts";
 import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { Done } from "#src/shared/wire-fields.ts";
 import {
@@ -118,7 +123,7 @@ export const deleteRoute = createRoute({
   method: "delete",
   path: "/api/prayers/{id}",
   summary: "Delete a prayer",
-  description: "It can be restored for 30 days.",
+  description: restorable,
   tags,
   request: { params },
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...members, ...absent },
@@ -212,7 +217,7 @@ export const deleteKeptRoute = createRoute({
   method: "delete",
   path: "/api/prayers/kept/{id}",
   summary: "Delete a saved prayer",
-  description: "It can be restored for 30 days.",
+  description: restorable,
   tags,
   request: { params },
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...members, ...absent },

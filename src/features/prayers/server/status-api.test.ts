@@ -1,11 +1,9 @@
 // What becomes of a prayer: answered, put away, prayed, deleted and brought back.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import type { Refusal } from "../../../../tests/support/call.ts";
 import { call, openTestPrayers, type TestPrayers } from "../../../../tests/support/test-prayers.ts";
 import type { Prayer } from "../contract.ts";
-import { purgeDeletedPrayers } from "./jobs.ts";
-
-const DAY_MS = 86_400_000;
 
 let people: TestPrayers["people"];
 let anna: TestPrayers["anna"];
@@ -174,7 +172,7 @@ describe("deleting", () => {
     people.clock.advance(2 * DAY_MS);
     await call(person, "DELETE", `/api/prayers/${late.id}`);
     people.clock.advance(29 * DAY_MS);
-    await purgeDeletedPrayers(people);
+    await people.runScheduled("purge-prayers");
     people.clock.set(new Date());
     expect((await call(person, "POST", `/api/prayers/${early.id}/restore`)).status).toBe(404);
     expect((await call(person, "POST", `/api/prayers/${late.id}/restore`)).status).toBe(200);

@@ -9,7 +9,7 @@ import { chooseText } from "#src/scripture/choose-text.ts";
 import type { WrittenPrayer } from "../contract.ts";
 import { PRAYER_URGENCIES } from "../rules.ts";
 import type { PrayerPorts } from "./ports.ts";
-import { type KeptFields, listUsedMaterial } from "./store/kept.ts";
+import { type KeptFields, savedPrayers } from "./store/kept.ts";
 import type { PrayedRow } from "./store/requests.ts";
 
 /** Of a prayer for all; more would be a roll, not a prayer. The composer names fewer, and looks at all of them for what asks for care. */
@@ -43,7 +43,7 @@ export async function writePrayerFor(
     subjects: pickSubjects(requests),
     translation:
       chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
-    earlier: await listUsedMaterial(db, personId, EARLIER_MAX),
+    earlier: await savedPrayers.listUsedMaterial(db, personId, EARLIER_MAX),
     signal,
   });
   const sealed: Sealed = { title, kept, writingId: randomUUID() };

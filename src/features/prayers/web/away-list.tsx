@@ -1,15 +1,14 @@
 // What was archived, and what was deleted and can still be brought back.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { addDays } from "#src/shared/calendar/days.ts";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
+import { purgeDate, TRASH_DAYS } from "#src/shared/trash.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { Prayer } from "../contract.ts";
-import { DELETED_KEPT_DAYS } from "../rules.ts";
 import { LongText } from "./long-text.tsx";
 import { headingId } from "./prayer-card.tsx";
 import { changeStatus, deletedPrayersQuery, deletePrayer, restorePrayer } from "./queries.ts";
@@ -85,7 +84,7 @@ export default function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
       </Section>
       <Section
         id="deleted"
-        title={`Deleted in the last ${DELETED_KEPT_DAYS} days`}
+        title={`Deleted in the last ${TRASH_DAYS} days`}
         isEmpty={deleted.data?.length === 0}
         empty="Nothing was deleted."
       >
@@ -100,7 +99,7 @@ export default function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
             <AwayPrayer
               key={prayer.id}
               prayer={prayer}
-              margin={`Gone for good on ${formatDate(addDays(prayer.deletedOn, DELETED_KEPT_DAYS))}`}
+              margin={`Gone for good on ${formatDate(purgeDate(prayer.deletedOn))}`}
             >
               <DoButton
                 about={prayer.id}

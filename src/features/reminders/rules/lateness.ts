@@ -1,7 +1,6 @@
 // How late a reminder may still come.
 
-const HOUR_MS = 3_600_000;
-
+import { HOUR_MS } from "#src/shared/calendar/durations.ts";
 /** A verse of the morning is welcome until the afternoon; a day late it would be two at once. */
 export const LATE_HOURS = 6;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#src/shared/calendar/durations.ts";
 import { findDueInstant, findDueSpans } from "./wall-clock.ts";
 
 const instants: [string, string, string, string, string][] = [
@@ -127,7 +128,7 @@ describe("whatever is done to the clocks", () => {
     const seen = new Map<string, number>();
     let after = new Date(start);
     for (let step = 0; step < 48 * 60; step += 7) {
-      const until = new Date(new Date(start).getTime() + step * 60_000);
+      const until = new Date(new Date(start).getTime() + step * MINUTE_MS);
       for (const { localDate, first, last } of findDueSpans(zone, after, until)) {
         for (let minute = read(first); minute <= read(last); minute += 1) {
           const key = `${localDate} ${minute}`;

@@ -5,12 +5,11 @@ import { readLocalDay } from "#src/platform/clock.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonResponse } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
+import { HOUR_SECONDS } from "#src/shared/calendar/durations.ts";
 import { MailChoicesAnswer, TestMail } from "../contract.ts";
 import { findMailPreferences } from "./mail-choices.ts";
 import type { ReminderPorts } from "./ports.ts";
 import { writeVerse } from "./write-reminder.ts";
-
-const HOUR = 3600;
 
 const testRoute = createRoute({
   method: "post",
@@ -38,7 +37,7 @@ const choicesRoute = createRoute({
 
 export function createRemindersApi(ports: ReminderPorts) {
   const { db, clock, log, mailer, tokens } = ports;
-  const limit = ports.createRateLimit({ name: "test-mail", times: 5, perSeconds: HOUR });
+  const limit = ports.createRateLimit({ name: "test-mail", times: 5, perSeconds: HOUR_SECONDS });
   const api = createRouter().openapi(testRoute, async (c) => {
     const person = await getPerson(c);
     await limit.count(String(person.id));

@@ -1,10 +1,10 @@
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { planReminders, REMINDER_MAILS } from "./plan-reminders.ts";
 import type { ReminderPorts } from "./ports.ts";
 import { sendReminder } from "./send-reminder.ts";
 import { purgeSends } from "./store/sends.ts";
 
-const DAY_MS = 86_400_000;
 const KEPT_DAYS = 60;
 /** At once in one instance: a mail server takes its time, and three connections are kept busy. */
 const CONCURRENCY = 12;

@@ -1,6 +1,7 @@
 // What falls due, and what the clocks, the zones and the instances may do to it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdsPremium } from "#src/features/accounts/server/service.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/shared/calendar/durations.ts";
 import { openTestReminders, type TestReminders } from "../../../../tests/support/test-reminders.ts";
 import { followChange } from "./after-change.ts";
 import { planReminders } from "./plan-reminders.ts";
@@ -44,7 +45,7 @@ test("a year over forty zones: one verse a local day, at the chosen time", async
   let steps = 0;
   const end = Date.parse("2027-06-30T12:00:00Z");
   for (let at = Date.parse("2026-06-30T12:00:00Z"); at < end; steps += 1) {
-    at = Math.min(end, at + (330 + ((steps * 37) % 29)) * 60_000 + (steps % 60) * 1000);
+    at = Math.min(end, at + (330 + ((steps * 37) % 29)) * MINUTE_MS + (steps % 60) * 1000);
     await reminders.plan(new Date(at));
   }
   const sends = await reminders.listSends();
@@ -56,7 +57,7 @@ test("a year over forty zones: one verse a local day, at the chosen time", async
     const dates = own.map(({ local_date }) => local_date);
     if (own.length !== 365) problems.push(`${timeZone} ${reminderTime}: ${own.length} days`);
     for (const [at, date] of dates.entries()) {
-      if (at > 0 && Date.parse(date) - Date.parse(dates[at - 1] as string) !== 86_400_000) {
+      if (at > 0 && Date.parse(date) - Date.parse(dates[at - 1] as string) !== DAY_MS) {
         problems.push(`${timeZone} ${reminderTime}: ${date} does not follow`);
       }
     }
@@ -89,7 +90,7 @@ test("minute by minute over a change of clocks: once", async () => {
   );
   const fired: string[] = [];
   for (let minute = 1; minute <= 20; minute += 1) {
-    const at = new Date(Date.parse("2026-10-03T15:14:00Z") + minute * 60_000);
+    const at = new Date(Date.parse("2026-10-03T15:14:00Z") + minute * MINUTE_MS);
     const count = await reminders.plan(at);
     if (count > 0) fired.push(`${at.toISOString().slice(11, 16)} ${count}`);
   }
@@ -210,7 +211,7 @@ test.each(travels)("who travels %s", async (_case, from, to, lastDue, moved, exp
   await planUntil(moved);
   await reminders.pool.query("update user_settings set time_zone = $1", [to]);
   await followChange(reminders.ports, id, choices(from), choices(to));
-  await planUntil(new Date(Date.parse(moved) + 4 * 3_600_000).toISOString());
+  await planUntil(new Date(Date.parse(moved) + 4 * HOUR_MS).toISOString());
   const dates = (await reminders.listSends()).map(({ local_date }) => local_date);
   expect(dates).toEqual(expected);
 });
@@ -322,7 +323,7 @@ test("a zone that nobody knows any more keeps the others waiting for nothing", a
 async function planUntil(end: string): Promise<void> {
   const last = Date.parse(end);
   for (let at = reminders.readTime().getTime(); at < last; ) {
-    at = Math.min(last, at + 45 * 60_000);
+    at = Math.min(last, at + 45 * MINUTE_MS);
     await reminders.plan(new Date(at));
   }
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { MailError } from "#src/platform/mail/mail.ts";
 import { openSmtpMailer } from "#src/platform/mail/smtp-mailer.ts";
+import { MINUTE_MS } from "#src/shared/calendar/durations.ts";
 import { startSmtpServer } from "../../../../tests/support/smtp-server.ts";
 import {
   openTestReminders,
@@ -29,7 +30,7 @@ const resend = (id: number) => {
   return requeueSend(reminders.ports.db, id, findOldestDue(now), now);
 };
 const later = (minutes: number) =>
-  reminders.setTime(new Date(reminders.readTime().getTime() + minutes * 60_000));
+  reminders.setTime(new Date(reminders.readTime().getTime() + minutes * MINUTE_MS));
 
 test("a verse arrives over SMTP as a letter that can be stopped by one press", async () => {
   const server = await startSmtpServer();

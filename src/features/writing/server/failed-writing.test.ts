@@ -4,6 +4,7 @@ import { connect } from "#src/platform/db/database.ts";
 import { createMetrics } from "#src/platform/metrics.ts";
 import { openModel } from "#src/platform/model/open-model.ts";
 import { createPeople } from "#src/server/compose.ts";
+import { MINUTE_MS } from "#src/shared/calendar/durations.ts";
 import { call } from "../../../../tests/support/call.ts";
 import { type ModelServer, startModelServer } from "../../../../tests/support/model-server.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
@@ -139,7 +140,7 @@ test("what a process began that died is given back once it can no longer be fini
   server.answer({ object: WRITTEN });
   await person.request("POST", DEVOTIONAL, { topic: "waiting" });
   expect(await countUses(person)).toBe(2);
-  people.clock.advance(15 * 60_000);
+  people.clock.advance(15 * MINUTE_MS);
   await person.request("POST", DEVOTIONAL, { topic: "waiting" });
   expect(await countUses(person)).toBe(2);
 });

@@ -1,9 +1,9 @@
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { deleteUses } from "./store/model-use.ts";
 
-const DAY_MS = 86_400_000;
 export const PURGE_MODEL_USES = defineQueue<Record<string, never>>("purge-model-uses", {
   retryLimit: 2,
 });

@@ -1,4 +1,5 @@
 import type { CreateRateLimit, RateLimit } from "#src/platform/rate-limits.ts";
+import { HOUR_SECONDS } from "#src/shared/calendar/durations.ts";
 import type { Viewer } from "./viewer.ts";
 
 export interface WritingLimits {
@@ -9,7 +10,7 @@ export interface WritingLimits {
 /** Writing takes work, and nobody reads this many texts. */
 export const createWritingLimits = (createRateLimit: CreateRateLimit): WritingLimits => ({
   writing: createRateLimit({ name: "writing", times: 30, perSeconds: 600 }),
-  reports: createRateLimit({ name: "reports", times: 20, perSeconds: 3600 }),
+  reports: createRateLimit({ name: "reports", times: 20, perSeconds: HOUR_SECONDS }),
 });
 
 /** Whose requests or reports are limited. */

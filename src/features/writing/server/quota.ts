@@ -4,6 +4,7 @@
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Log } from "#src/platform/log.ts";
+import { MINUTE_MS } from "#src/shared/calendar/durations.ts";
 import { DAILY_TEXTS, type Tier } from "../rules.ts";
 import { confirmUse, giveBackUse, reserveUse } from "./store/model-use.ts";
 
@@ -19,7 +20,7 @@ export interface ReservedUse {
 }
 
 /** Longer than a text can take: two questions to the model, each with retries of a minute. */
-const UNSETTLED_MS = 15 * 60_000;
+const UNSETTLED_MS = 15 * MINUTE_MS;
 
 export function createGenerationQuota({
   db,

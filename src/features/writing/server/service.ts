@@ -4,6 +4,7 @@ export { limitKeyOf, type WritingLimits } from "./limits.ts";
 export { type ReportPorts, reportText } from "./report-text.ts";
 export { findConsent } from "./store/consents.ts";
 export { listReports } from "./store/reports.ts";
+export { createSavedTexts, listUsedMaterial } from "./store/saved-texts.ts";
 export { streamSteps, wantsSteps } from "./stream-steps.ts";
 export { findViewer, type Viewer } from "./viewer.ts";
 export type { WritingService } from "./writing-service.ts";

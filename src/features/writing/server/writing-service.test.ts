@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Devotional, GeneratedOutline } from "#src/features/devotionals/contract.ts";
 import { createMetrics } from "#src/platform/metrics.ts";
 import { openModel } from "#src/platform/model/open-model.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { call } from "../../../../tests/support/call.ts";
 import { type ModelServer, startModelServer } from "../../../../tests/support/model-server.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
@@ -16,7 +17,6 @@ import {
 } from "../../../../tests/support/test-people.ts";
 import type { Writer } from "../contract.ts";
 
-const DAY_MS = 86_400_000;
 const LIBRARY = "/api/complete-devotionals";
 
 /** Machines that are busy take their time. */

@@ -1,15 +1,11 @@
 // A call that tells what is being done while it is answered.
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { ApiError } from "#src/web/query-client.ts";
 import type { Step } from "../contract.ts";
 
 export interface Progress {
   readonly onStep: (step: Step) => void;
   readonly signal: AbortSignal;
-}
-
-interface ServerEvent {
-  readonly event: string;
-  readonly data: string;
 }
 
 /**
@@ -31,37 +27,27 @@ export async function askWithSteps<Answer>(
   if (!response.ok || !response.body) {
     throw new ApiError(response.status, await response.text(), response.statusText);
   }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    const { events, rest } = readEvents(text + value);
-    text = rest;
-    for (const { event, data } of events) {
-      if (event === "done") return JSON.parse(data) as Answer;
-      if (event === "failed") throw new ApiError(statusOf(data), data, "");
-      if (event === "step") onStep((JSON.parse(data) as { step: Step }).step);
-    }
-  }
-  // What browsers call a connection that broke.
-  throw new TypeError("Load failed");
+  return readAnswer(response.body, onStep);
 }
 
-/** Whole events, and what has come of the next one. */
-export function readEvents(text: string): { events: ServerEvent[]; rest: string } {
-  const blocks = text.split(/\r?\n\r?\n/);
-  const rest = blocks.pop() ?? "";
-  const events = blocks.map((block) => {
-    const lines = block.split(/\r?\n/);
-    const read = (name: string) =>
-      lines
-        .filter((line) => line.startsWith(`${name}:`))
-        .map((line) => line.slice(name.length + 1).replace(/^ /, ""))
-        .join("\n");
-    return { event: read("event"), data: read("data") };
-  });
-  return { events, rest };
+/** @throws ApiError for a refusal; TypeError when the stream ends without an answer */
+export async function readAnswer<Answer>(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onStep: (step: Step) => void,
+): Promise<Answer> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    // What browsers call a connection that broke.
+    if (done) throw new TypeError("Load failed");
+    const { event, data } = value;
+    if (event === "done") return JSON.parse(data) as Answer;
+    if (event === "failed") throw new ApiError(statusOf(data), data, "");
+    if (event === "step") onStep((JSON.parse(data) as { step: Step }).step);
+  }
 }
 
 const STATUS: Readonly<Record<string, number>> = {

@@ -1,9 +1,8 @@
 import { and, eq, gte, inArray, or } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { GRACE_DAYS } from "../../rules.ts";
 import { users } from "../tables.ts";
-
-const DAY_MS = 86_400_000;
 
 /** The ids of all users who have Premium, by the rule of `holdsPremium`, as a subquery. */
 export function selectPremiumUsers(db: Database, now: Date) {

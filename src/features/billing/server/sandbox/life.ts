@@ -1,10 +1,10 @@
 // How a subscription lives in the sandbox: what each thing that a person or time does to it makes
 // of it, and which events the payment service would send. Pure.
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { TRIAL_DAYS } from "../../rules.ts";
 import type { ProviderSubscription } from "../provider.ts";
 import type { SandboxSubscription } from "../store/sandbox.ts";
 
-const DAY_MS = 86_400_000;
 const NOTICE_DAYS = 3;
 /** One day more than Premium stays open. */
 const UNPAID_DAYS = 14;

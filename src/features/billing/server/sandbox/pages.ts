@@ -1,6 +1,7 @@
 // The sandbox's pages: plain HTML in the house's colours, without a script. Whatever is put in is
 // escaped by the template.
 import { html, raw } from "hono/html";
+import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { TRIAL_DAYS } from "../../rules.ts";
 import type { SandboxSubscription } from "../store/sandbox.ts";
 import { listActions, type PortalAction } from "./life.ts";
@@ -62,7 +63,7 @@ export function checkoutPage(
   now: Date,
   nonce: string,
 ) {
-  const firstCharge = new Date(now.getTime() + (checkout.hasTrial ? TRIAL_DAYS : 0) * 86_400_000);
+  const firstCharge = new Date(now.getTime() + (checkout.hasTrial ? TRIAL_DAYS : 0) * DAY_MS);
   return frame(
     "Checkout (sandbox)",
     nonce,

@@ -1,15 +1,12 @@
-// Complete devotionals. Whose they are stands in every condition.
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+// Complete devotionals. Every query is scoped by user.
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { listUsedMaterial as listUsedMaterialOf } from "#src/features/writing/server/service.ts";
 import type { DevotionalDraft, Kept, UsedMaterial } from "#src/generation/contract.ts";
+import { addOnce, findStored } from "#src/platform/db/add-once.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { deleteRow, isDeleted, isThere, purgeRows } from "#src/platform/db/deletable.ts";
 import { readInPages } from "#src/platform/db/in-pages.ts";
-import {
-  findStored,
-  keepWithinLimit,
-  type RowLimit,
-  restoreWithinLimit,
-} from "#src/platform/db/row-limit.ts";
+import { addWithinLimit } from "#src/platform/db/row-limit.ts";
+import { createTrash, isNotDeleted, limitRows } from "#src/platform/db/trash.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { DEVOTIONALS_MAX } from "../../rules.ts";
 import { completeDevotionals } from "../tables.ts";
@@ -17,7 +14,7 @@ import { completeDevotionals } from "../tables.ts";
 export type DevotionalRow = typeof completeDevotionals.$inferSelect;
 
 const isThisOne = (userId: number, id: number) =>
-  and(isThere(completeDevotionals, userId), eq(completeDevotionals.id, id));
+  and(isNotDeleted(completeDevotionals, userId), eq(completeDevotionals.id, id));
 
 /** The latest first. */
 export function listDevotionals(
@@ -35,7 +32,7 @@ export function listDevotionals(
     .from(completeDevotionals)
     .where(
       and(
-        isThere(completeDevotionals, userId),
+        isNotDeleted(completeDevotionals, userId),
         cursor === undefined ? undefined : lt(completeDevotionals.id, cursor),
       ),
     )
@@ -50,7 +47,7 @@ export const readDevotionals = (db: Database, userId: number): AsyncGenerator<De
   readInPages((last) => listDevotionals(db, userId, { limit: READ_AT_ONCE, cursor: last?.id }));
 
 export function countDevotionals(db: Database, userId: number): Promise<number> {
-  return db.$count(completeDevotionals, isThere(completeDevotionals, userId));
+  return db.$count(completeDevotionals, isNotDeleted(completeDevotionals, userId));
 }
 
 export async function findDevotional(
@@ -62,53 +59,49 @@ export async function findDevotional(
   return row;
 }
 
-/** What a person's latest pieces were made of, deleted ones too, so that the next one differs. */
-export async function listUsedMaterial(
+/** What a user's latest pieces were made of, deleted ones too, so that the next one differs. */
+export const listUsedMaterial = (
   db: Database,
   userId: number,
   limit: number,
-): Promise<UsedMaterial[]> {
-  const rows = await db
-    .select({ used: sql<UsedMaterial>`${completeDevotionals.origin} -> 'used'` })
-    .from(completeDevotionals)
-    .where(eq(completeDevotionals.userId, userId))
-    .orderBy(desc(completeDevotionals.id))
-    .limit(limit);
-  return rows.map(({ used }) => used);
-}
+): Promise<UsedMaterial[]> =>
+  listUsedMaterialOf(db, completeDevotionals, eq(completeDevotionals.userId, userId), limit);
 
-const LIMIT: RowLimit = {
-  name: "complete_devotionals",
-  max: DEVOTIONALS_MAX,
-  sentence: `At most ${DEVOTIONALS_MAX} devotionals can be saved`,
-  count: countDevotionals,
-};
+const LIMIT = limitRows(
+  completeDevotionals,
+  DEVOTIONALS_MAX,
+  `At most ${DEVOTIONALS_MAX} devotionals can be saved`,
+);
+const ONCE = { table: completeDevotionals, key: completeDevotionals.draftId, limit: LIMIT };
+
+export const devotionalTrash = createTrash(completeDevotionals, LIMIT);
 
 /**
  * For a call that is sent again, before anything is written: what it made then,
- * brought back if it was deleted.
- * @throws UserError 400 where nothing more can be kept
+ * restored if it was deleted.
+ * @throws UserError 400 where no more can be saved
  */
 export async function findWritten(
   db: Database,
   userId: number,
   draftId: string | undefined,
 ): Promise<DevotionalRow | undefined> {
-  const id = await keepWithinLimit(db, LIMIT, userId, async (tx) => {
-    const stored = await findStored(tx, completeDevotionals, userId, draftId);
+  const id = await addWithinLimit(db, LIMIT, userId, async (tx) => {
+    const stored = await findStored(tx, ONCE, userId, draftId);
     if (!stored && (await countDevotionals(tx, userId)) >= LIMIT.max) {
       throw new UserError("invalid", LIMIT.sentence);
     }
-    return { row: stored?.id, isMore: stored?.isBroughtBack ?? false };
+    return { row: stored?.id, isMore: stored?.isRestored ?? false };
   });
   return id === undefined ? undefined : findDevotional(db, userId, id);
 }
 
 /**
- * Keeps a devotional, unless another call with the same `draftId` was quicker.
+ * Saves a devotional, unless another call with the same `draftId` was quicker.
+ * @returns nothing where it was deleted meanwhile
  * @throws UserError 400 where there are too many
  */
-export function addDevotional(
+export async function addDevotional(
   db: Database,
   userId: number,
   kept: Kept<DevotionalDraft>,
@@ -117,20 +110,17 @@ export function addDevotional(
     readonly estimatedReadTime: number;
     readonly now: Date;
   },
-): Promise<DevotionalRow> {
+): Promise<DevotionalRow | undefined> {
   const { draft, ...origin } = kept;
   const { now: createdAt, ...columns } = more;
-  return keepWithinLimit(db, LIMIT, userId, async (tx) => {
-    const stored = await findStored(tx, completeDevotionals, userId, more.draftId);
-    const [row] = stored
-      ? await tx.select().from(completeDevotionals).where(isThisOne(userId, stored.id))
-      : await tx
-          .insert(completeDevotionals)
-          .values({ userId, ...draft, origin, ...columns, createdAt })
-          .returning();
-    if (!row) throw new Error("A devotional was not kept");
-    return { row, isMore: stored?.isBroughtBack ?? true };
+  const id = await addOnce(db, ONCE, userId, more.draftId, async (tx) => {
+    const [row] = await tx
+      .insert(completeDevotionals)
+      .values({ userId, ...draft, origin, ...columns, createdAt })
+      .returning({ id: completeDevotionals.id });
+    return row?.id;
   });
+  return findDevotional(db, userId, id);
 }
 
 /** @returns nothing where the person has no such devotional */
@@ -198,33 +188,3 @@ export function writeNotes(
     return written && { row: written, isRefused: false };
   });
 }
-
-/** @returns false where the person has no such devotional, or it is deleted already */
-export const deleteDevotional = (
-  db: Database,
-  userId: number,
-  id: number,
-  now: Date,
-): Promise<boolean> => deleteRow(db, completeDevotionals, userId, id, now);
-
-/** Those of a person that can still be brought back, the latest deleted first. */
-export function listDeletedDevotionals(db: Database, userId: number): Promise<DevotionalRow[]> {
-  const { deletedAt, id } = completeDevotionals;
-  return db
-    .select()
-    .from(completeDevotionals)
-    .where(isDeleted(completeDevotionals, userId))
-    .orderBy(desc(deletedAt), desc(id));
-}
-
-/** @returns nothing where the person has deleted no such devotional, or it is gone for good */
-export const restoreDevotional = (
-  db: Database,
-  userId: number,
-  id: number,
-): Promise<DevotionalRow | undefined> =>
-  restoreWithinLimit(db, LIMIT, completeDevotionals, userId, id);
-
-/** Removes for good what was deleted before that instant, whoever's it is. */
-export const purgeDevotionals = (db: Database, before: Date): Promise<number> =>
-  purgeRows(db, completeDevotionals, before);

@@ -2,7 +2,7 @@
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#src/platform/db/database.ts";
-import { isThere } from "#src/platform/db/deletable.ts";
+import { isNotDeleted } from "#src/platform/db/trash.ts";
 import type { NoteCategory } from "../../rules.ts";
 import type { PassageRow } from "../find-passages.ts";
 import type { SearchWord } from "../note-words.ts";
@@ -23,7 +23,7 @@ export function matching(db: Database, userId: number, search: NoteSearch): SQL 
   const { words, wordsAsPlaces = [], category, tag, places } = search;
   const hasWords = words.length > 0 ? holdsWords(words) : undefined;
   return and(
-    isThere(studyNotes, userId),
+    isNotDeleted(studyNotes, userId),
     category && eq(studyNotes.category, category),
     tag === undefined
       ? undefined

@@ -1,15 +1,16 @@
-// Study notes. Whose they are stands in every condition.
+// Study notes. Every query is scoped by user.
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { addOnce } from "#src/platform/db/add-once.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { deleteRow, isDeleted, isThere, purgeRows } from "#src/platform/db/deletable.ts";
 import { isStatementTimeout } from "#src/platform/db/failures.ts";
 import {
-  findStored,
-  keepWithinLimit,
-  type RowLimit,
-  restoreWithinLimit,
-} from "#src/platform/db/row-limit.ts";
+  createTrash,
+  isDeleted,
+  isNotDeleted,
+  latestDeletedFirst,
+  limitRows,
+} from "#src/platform/db/trash.ts";
 import { NOTES_MAX, type NoteFields } from "../../rules.ts";
 import type { PassageRow } from "../find-passages.ts";
 import { studyNotePassages, studyNotes } from "../tables.ts";
@@ -111,24 +112,26 @@ export async function findNote(
   const rows = await db
     .select()
     .from(studyNotes)
-    .where(and(isThere(studyNotes, userId), eq(studyNotes.id, id)));
+    .where(and(isNotDeleted(studyNotes, userId), eq(studyNotes.id, id)));
   return (await withPassages(db, userId, rows))[0];
 }
 
-/** Those that can still be brought back, the latest deleted first. */
+/** Those that can still be restored, the latest deleted first. */
 export async function listDeletedNotes(db: Database, userId: number): Promise<SummaryRow[]> {
   const rows = await selectSummaries(db)
     .where(isDeleted(studyNotes, userId))
-    .orderBy(desc(studyNotes.deletedAt), desc(studyNotes.id));
+    .orderBy(...latestDeletedFirst(studyNotes));
   return withPassages(db, userId, rows);
 }
 
-const LIMIT: RowLimit = {
-  name: "study_notes",
-  max: NOTES_MAX,
-  sentence: `At most ${NOTES_MAX.toLocaleString("en")} notes can be saved`,
-  count: (db, userId) => db.$count(studyNotes, isThere(studyNotes, userId)),
-};
+const LIMIT = limitRows(
+  studyNotes,
+  NOTES_MAX,
+  `At most ${NOTES_MAX.toLocaleString("en")} notes can be saved`,
+);
+const ONCE = { table: studyNotes, key: studyNotes.draftId, limit: LIMIT };
+
+export const noteTrash = createTrash(studyNotes, LIMIT);
 
 /**
  * Adds a note; one that has the `draftId` already is brought back if it was
@@ -143,18 +146,16 @@ export function addNote(
   passages: readonly PassageRow[],
   now: Date,
 ): Promise<number> {
-  return keepWithinLimit(db, LIMIT, userId, async (tx) => {
-    const stored = await findStored(tx, studyNotes, userId, fields.draftId);
-    if (stored) return { row: stored.id, isMore: stored.isBroughtBack };
+  return addOnce(db, ONCE, userId, fields.draftId, async (tx) => {
     const { draftId = null, tags, ...texts } = fields;
     const [row] = await tx
       .insert(studyNotes)
       .values({ userId, draftId, ...texts, tags: [...tags], createdAt: now, updatedAt: now })
       .returning();
-    if (!row) throw new Error("A note was not added");
+    if (!row) return undefined;
     await writePassages(tx, row, passages);
     await writeWords(tx, row);
-    return { row: row.id, isMore: true };
+    return row.id;
   });
 }
 
@@ -175,7 +176,7 @@ export function changeNote(
   now: Date,
   decide: (row: NoteRow) => Promise<NoteChange | undefined>,
 ): Promise<NoteRow | undefined> {
-  const isThisOne = and(isThere(studyNotes, userId), eq(studyNotes.id, id));
+  const isThisOne = and(isNotDeleted(studyNotes, userId), eq(studyNotes.id, id));
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(studyNotes).where(isThisOne).for("update");
     const [row] = await withPassages(tx, userId, rows);
@@ -199,18 +200,6 @@ export function changeNote(
     return { ...changed, passages: change.passages };
   });
 }
-
-/** @returns false where the person has no such note, or it is deleted already */
-export const deleteNote = (db: Database, userId: number, id: number, now: Date): Promise<boolean> =>
-  deleteRow(db, studyNotes, userId, id, now);
-
-/** @returns nothing where the person has deleted no such note, or it is gone for good */
-export const restoreNote = (db: Database, userId: number, id: number): Promise<Row | undefined> =>
-  restoreWithinLimit(db, LIMIT, studyNotes, userId, id);
-
-/** Removes for good what was deleted before that instant, whoever's it is. */
-export const purgeNotes = (db: Database, before: Date): Promise<number> =>
-  purgeRows(db, studyNotes, before);
 
 function selectSummaries(db: Database) {
   const { content, ...columns } = getTableColumns(studyNotes);

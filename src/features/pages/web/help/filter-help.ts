@@ -36,14 +36,18 @@ export function filterHelp(parts: readonly HelpPart[], typed: string): readonly 
   return [...shown].map(([part, sections]) => ({ ...part, sections }));
 }
 
-function rate(part: HelpPart, { title, also, html }: HelpSection, wanted: readonly string[]) {
+function rate(
+  part: HelpPart,
+  { title, also, words: inText }: HelpSection,
+  wanted: readonly string[],
+) {
   const places = [
     [IN_TITLE, title],
     [IN_OTHER_WORDS, also],
     [IN_NAME_OF_PART, part.title],
-    [IN_TEXT, html.replace(/<[^>]*>/g, " ")],
+    [IN_TEXT, inText],
   ] as const;
-  const words = places.map(([weight, text]) => [weight, readWords(text)] as const);
+  const words = places.map(([weight, text]) => [weight, listWords(text)] as const);
   const scores = wanted.map((stem) =>
     Math.max(
       0,
@@ -57,12 +61,12 @@ function rate(part: HelpPart, { title, also, html }: HelpSection, wanted: readon
 }
 
 function readWanted(typed: string): string[] {
-  const words = readWords(typed);
+  const words = listWords(typed);
   const telling = words.filter((word) => !FILLING.has(word));
   return (telling.length > 0 ? telling : words).map(findStem);
 }
 
-const readWords = (text: string): string[] =>
+export const listWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/[’‘']/g, "")

@@ -1,13 +1,19 @@
 // The help center's texts, as they are written in content/help, ready to be shown.
-import { Marked } from "marked";
+import { html as writeHtml } from "hono/html";
 import { parse } from "yaml";
 import pictures from "#content/help/pictures.json";
+import { markdownToHtml } from "#src/shared/html/markdown-to-html.ts";
+import { readWords } from "#src/shared/html/read-words.ts";
+import { type HtmlNode, isComment, isElement, rewriteHtml } from "#src/shared/html/rewrite-html.ts";
+import { listWords } from "./filter-help.ts";
 
 /** A question with its answer, which has an address of its own. */
 export interface HelpSection {
   readonly id: string;
   readonly title: string;
   readonly html: string;
+  /** Each word of the text once, for the search. */
+  readonly words: string;
   /** Other words by which people ask for it, written as `<!-- also: refund -->`. */
   readonly also: string;
 }
@@ -26,25 +32,6 @@ const files = import.meta.glob<string>("/content/help/*.md", {
 const sizes: Readonly<Record<string, { readonly width: number; readonly height: number }>> =
   pictures;
 
-const markdown = new Marked({
-  async: false,
-  renderer: {
-    link({ href, tokens }) {
-      return `<a href="${href}">${this.parser.parseInline(tokens)}</a>`;
-    },
-    // A picture that was not taken yet is left out. Each was taken by day and by
-    // night; the one that is not shown is not fetched either.
-    image({ href, text }) {
-      const size = sizes[href];
-      if (!size) return "";
-      const rest = `alt="${text}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async"`;
-      const night = href.replace(".webp", "-night.webp");
-      return `<img class="by-day" src="${href}" ${rest}><img class="by-night" src="${night}" ${rest}>`;
-    },
-    codespan: ({ text }) => `<kbd>${text}</kbd>`,
-  },
-});
-
 let parts: readonly HelpPart[] | undefined;
 
 /** In the order of the files' names. */
@@ -62,15 +49,16 @@ function readPart(source: string): HelpPart {
   return { id, title, sections: sections.map((section) => readSection(id, section)) };
 }
 
-const ALSO = /<!-- also: (.*?) -->/;
-
 function readSection(part: string, section: string): HelpSection {
   const [title = "", ...lines] = section.split("\n");
-  const text = lines.join("\n");
-  const html = markdown
-    .parse(text.replace(ALSO, ""), { async: false })
-    .replace(/<p>\s*<\/p>/g, "")
-    .trim();
+  let also = "";
+  const html = rewriteHtml(markdownToHtml(lines.join("\n")), (node, writeChildren) => {
+    if (isComment(node)) {
+      also = node.data.trim().replace(/^also: /, "");
+      return "";
+    }
+    return writeElement(node, writeChildren);
+  }).trim();
   const slug = title
     .toLowerCase()
     .replace(/[’']/g, "")
@@ -80,6 +68,37 @@ function readSection(part: string, section: string): HelpSection {
     id: `${part}-${slug}`,
     title,
     html,
-    also: ALSO.exec(text)?.[1] ?? "",
+    words: [...new Set(listWords(readWords(html)))].join(" "),
+    also,
   };
+}
+
+function writeElement(node: HtmlNode, writeChildren: () => string): string | undefined {
+  if (!isElement(node)) return undefined;
+  switch (node.name) {
+    case "code":
+      return `<kbd>${writeChildren()}</kbd>`;
+    case "img":
+      return writePicture(node.attribs);
+    case "p": {
+      const inside = writeChildren();
+      return inside.trim() ? `<p>${inside}</p>` : "";
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * A picture that was not taken yet is left out. Each was taken by day and by
+ * night; the one that is not shown is not fetched either.
+ */
+function writePicture({ src = "", alt = "" }: Readonly<Record<string, string>>): string {
+  const size = sizes[src];
+  if (!size) return "";
+  const night = src.replace(".webp", "-night.webp");
+  const rest = writeHtml`alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async"`;
+  return String(
+    writeHtml`<img class="by-day" src="${src}" ${rest}><img class="by-night" src="${night}" ${rest}>`,
+  );
 }

@@ -1,6 +1,7 @@
-// The days of plans. Whose the plan is stands in every condition.
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+// The days of plans. Every query is scoped by the user whose plan it is.
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
+import { isNotDeleted } from "#src/platform/db/trash.ts";
 import { readingPlanEntries, readingPlans } from "../tables.ts";
 import { addDays, type EntryRow, type NewDay } from "./plans.ts";
 
@@ -13,13 +14,7 @@ const ownPlan = (db: Database, userId: number, planId: number) =>
   db
     .select({ id: readingPlans.id })
     .from(readingPlans)
-    .where(
-      and(
-        eq(readingPlans.userId, userId),
-        eq(readingPlans.id, planId),
-        isNull(readingPlans.deletedAt),
-      ),
-    );
+    .where(and(isNotDeleted(readingPlans, userId), eq(readingPlans.id, planId)));
 
 const isInPlan = (db: Database, userId: number, planId: number) =>
   inArray(readingPlanEntries.planId, ownPlan(db, userId, planId));

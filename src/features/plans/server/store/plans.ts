@@ -1,13 +1,8 @@
-// Plans and where their readers are. Whose a plan is stands in every condition.
+// Plans and where their readers are. Every query is scoped by user.
 import { and, desc, eq, sql } from "drizzle-orm";
+import { addOnce } from "#src/platform/db/add-once.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { deleteRow, isDeleted, isThere, purgeRows } from "#src/platform/db/deletable.ts";
-import {
-  findStored,
-  keepWithinLimit,
-  type RowLimit,
-  restoreWithinLimit,
-} from "#src/platform/db/row-limit.ts";
+import { createTrash, isNotDeleted, limitRows } from "#src/platform/db/trash.ts";
 import { PLANS_MAX } from "../../choices.ts";
 import { readingPlanEntries, readingPlans } from "../tables.ts";
 
@@ -32,11 +27,11 @@ export type PlanChanges = Partial<
 >;
 
 const isThis = (userId: number, id: number) =>
-  and(isThere(readingPlans, userId), eq(readingPlans.id, id));
+  and(isNotDeleted(readingPlans, userId), eq(readingPlans.id, id));
 
 /** The latest made first. */
 export async function listPlans(db: Database, userId: number): Promise<ReadPlan[]> {
-  return selectPlans(db, isThere(readingPlans, userId));
+  return selectPlans(db, isNotDeleted(readingPlans, userId));
 }
 
 export async function findPlan(
@@ -90,12 +85,10 @@ export async function findReadDays(db: Database, userId: number, id: number): Pr
   return [...((await listReadDays(db, isThis(userId, id))).get(id) ?? [])];
 }
 
-const LIMIT: RowLimit = {
-  name: "reading_plans",
-  max: PLANS_MAX,
-  sentence: `At most ${PLANS_MAX} plans can be saved`,
-  count: (db, userId) => db.$count(readingPlans, isThere(readingPlans, userId)),
-};
+const LIMIT = limitRows(readingPlans, PLANS_MAX, `At most ${PLANS_MAX} plans can be saved`);
+const ONCE = { table: readingPlans, key: readingPlans.draftId, limit: LIMIT };
+
+export const planTrash = createTrash(readingPlans, LIMIT);
 
 /**
  * Adds a plan; one that has the `draftId` already is brought back if it was
@@ -111,20 +104,18 @@ export function addPlan(
   days: readonly (readonly string[])[],
   now: Date,
 ): Promise<number> {
-  return keepWithinLimit(db, LIMIT, userId, async (tx) => {
-    const stored = await findStored(tx, readingPlans, userId, plan.draftId ?? undefined);
-    if (stored) return { row: stored.id, isMore: stored.isBroughtBack };
+  return addOnce(db, ONCE, userId, plan.draftId, async (tx) => {
     const [row] = await tx
       .insert(readingPlans)
       .values({ ...plan, userId, duration: days.length, createdAt: now, updatedAt: now })
       .returning({ id: readingPlans.id });
-    if (!row) throw new Error("A plan was not added");
+    if (!row) return undefined;
     await addDays(
       tx,
       row.id,
       days.map((passages, index) => ({ dayNumber: index + 1, passages })),
     );
-    return { row: row.id, isMore: true };
+    return row.id;
   });
 }
 
@@ -182,27 +173,3 @@ export function changePlan(
     return true;
   });
 }
-
-/** @returns false where the person has no such plan, or it is deleted already */
-export const deletePlan = (db: Database, userId: number, id: number, now: Date): Promise<boolean> =>
-  deleteRow(db, readingPlans, userId, id, now);
-
-/** The latest deleted first. */
-export function listDeletedPlans(db: Database, userId: number): Promise<PlanRow[]> {
-  return db
-    .select()
-    .from(readingPlans)
-    .where(isDeleted(readingPlans, userId))
-    .orderBy(desc(readingPlans.deletedAt), desc(readingPlans.id));
-}
-
-/** @returns nothing where the person has deleted no such plan, or it is gone for good */
-export const restorePlan = (
-  db: Database,
-  userId: number,
-  id: number,
-): Promise<PlanRow | undefined> => restoreWithinLimit(db, LIMIT, readingPlans, userId, id);
-
-/** Removes for good what was deleted before that instant, whoever's it is. */
-export const purgePlans = (db: Database, before: Date): Promise<number> =>
-  purgeRows(db, readingPlans, before);

@@ -1,18 +1,13 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
+import { isNotDeleted } from "#src/platform/db/trash.ts";
 import { prayerDays, prayerRequests } from "../tables.ts";
 
 const findOwn = (db: Database, userId: number, id: number) =>
   db
     .select({ id: prayerRequests.id })
     .from(prayerRequests)
-    .where(
-      and(
-        eq(prayerRequests.userId, userId),
-        eq(prayerRequests.id, id),
-        isNull(prayerRequests.deletedAt),
-      ),
-    );
+    .where(and(isNotDeleted(prayerRequests, userId), eq(prayerRequests.id, id)));
 
 /** Marks a day on which the person prayed for it; once a day, however often it is asked. */
 export async function markPrayed(

@@ -1,14 +1,15 @@
-// What people pray for. Whose it is stands in every condition.
+// What people pray for. Every query is scoped by user.
 import { and, count, desc, eq, getTableColumns, lt, max, sql } from "drizzle-orm";
+import { addOnce } from "#src/platform/db/add-once.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { deleteRow, isDeleted, isThere, purgeRows } from "#src/platform/db/deletable.ts";
 import { readInPages } from "#src/platform/db/in-pages.ts";
 import {
-  findStored,
-  keepWithinLimit,
-  type RowLimit,
-  restoreWithinLimit,
-} from "#src/platform/db/row-limit.ts";
+  createTrash,
+  isDeleted,
+  isNotDeleted,
+  latestDeletedFirst,
+  limitRows,
+} from "#src/platform/db/trash.ts";
 import { PRAYERS_MAX, type PrayerStatus } from "../../rules.ts";
 import { prayerDays, prayerRequests } from "../tables.ts";
 
@@ -75,7 +76,7 @@ export async function listPrayers(
   const query = selectPrayed(
     db,
     and(
-      isThere(prayerRequests, userId),
+      isNotDeleted(prayerRequests, userId),
       status && eq(prayerRequests.status, status),
       cursor === undefined ? undefined : lt(prayerRequests.id, cursor),
     ),
@@ -90,7 +91,7 @@ export function countPrayers(
 ): Promise<number> {
   return db.$count(
     prayerRequests,
-    and(isThere(prayerRequests, userId), status && eq(prayerRequests.status, status)),
+    and(isNotDeleted(prayerRequests, userId), status && eq(prayerRequests.status, status)),
   );
 }
 
@@ -101,7 +102,7 @@ export async function findPrayer(
 ): Promise<PrayedRow | undefined> {
   const [row] = await selectPrayed(
     db,
-    and(isThere(prayerRequests, userId), eq(prayerRequests.id, id)),
+    and(isNotDeleted(prayerRequests, userId), eq(prayerRequests.id, id)),
   );
   return row;
 }
@@ -120,7 +121,10 @@ export async function* readPrayers(db: Database, userId: number): AsyncGenerator
     select ${prayerDays.localDate}::text from ${prayerDays}
     where ${prayerDays.prayerRequestId} = ${id} order by 1
   )`;
-  for (const condition of [isThere(prayerRequests, userId), isDeleted(prayerRequests, userId)]) {
+  for (const condition of [
+    isNotDeleted(prayerRequests, userId),
+    isDeleted(prayerRequests, userId),
+  ]) {
     yield* readInPages<PrayerWithDays>((last) =>
       db
         .select({ ...getTableColumns(prayerRequests), prayedOn })
@@ -132,20 +136,21 @@ export async function* readPrayers(db: Database, userId: number): AsyncGenerator
   }
 }
 
-/** Those that can still be brought back, the latest deleted first. */
+/** Those that can still be restored, the latest deleted first. */
 export async function listDeletedPrayers(db: Database, userId: number): Promise<PrayedRow[]> {
   return selectPrayed(db, isDeleted(prayerRequests, userId)).orderBy(
-    desc(prayerRequests.deletedAt),
-    desc(prayerRequests.id),
+    ...latestDeletedFirst(prayerRequests),
   );
 }
 
-const LIMIT: RowLimit = {
-  name: "prayer_requests",
-  max: PRAYERS_MAX,
-  sentence: `At most ${PRAYERS_MAX} prayers can be on the list`,
-  count: (db, userId) => countPrayers(db, userId),
-};
+const LIMIT = limitRows(
+  prayerRequests,
+  PRAYERS_MAX,
+  `At most ${PRAYERS_MAX} prayers can be on the list`,
+);
+const ONCE = { table: prayerRequests, key: prayerRequests.draftId, limit: LIMIT };
+
+export const prayerTrash = createTrash(prayerRequests, LIMIT);
 
 /**
  * Adds a prayer; one that has the `draftId` already is brought back if it was
@@ -161,16 +166,13 @@ export function addPrayer(
   now: Date,
   record: (tx: Database) => Promise<unknown>,
 ): Promise<number> {
-  return keepWithinLimit(db, LIMIT, userId, async (tx) => {
-    const stored = await findStored(tx, prayerRequests, userId, fields.draftId);
-    if (stored) return { row: stored.id, isMore: stored.isBroughtBack };
+  return addOnce(db, ONCE, userId, fields.draftId, async (tx) => {
     await record(tx);
     const [row] = await tx
       .insert(prayerRequests)
       .values({ userId, ...fields, createdAt: now, updatedAt: now })
       .returning({ id: prayerRequests.id });
-    if (!row) throw new Error("A prayer was not added");
-    return { row: row.id, isMore: true };
+    return row?.id;
   });
 }
 
@@ -186,7 +188,7 @@ export function changePrayer(
   now: Date,
   decide: (row: PrayerRow) => PrayerChanges | undefined,
 ): Promise<boolean> {
-  const isThisOne = and(isThere(prayerRequests, userId), eq(prayerRequests.id, id));
+  const isThisOne = and(isNotDeleted(prayerRequests, userId), eq(prayerRequests.id, id));
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(prayerRequests).where(isThisOne).for("update");
     if (!row) return false;
@@ -201,25 +203,3 @@ export function changePrayer(
     return true;
   });
 }
-
-/** @returns false where the person has no such prayer, or it is deleted already */
-export const deletePrayer = (
-  db: Database,
-  userId: number,
-  id: number,
-  now: Date,
-): Promise<boolean> => deleteRow(db, prayerRequests, userId, id, now);
-
-/**
- * @returns nothing where the person has deleted no such prayer, or it is gone for good
- * @throws UserError 400 where there are too many
- */
-export const restorePrayer = (
-  db: Database,
-  userId: number,
-  id: number,
-): Promise<PrayerRow | undefined> => restoreWithinLimit(db, LIMIT, prayerRequests, userId, id);
-
-/** Removes for good what was deleted before that instant, whoever's it is. */
-export const purgePrayers = (db: Database, before: Date): Promise<number> =>
-  purgeRows(db, prayerRequests, before);
