@@ -16,7 +16,7 @@ import {
 } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { ForgottenPassword, type Typed } from "./forgotten-password.tsx";
-import { signIn, signUp } from "./session.ts";
+import { signIn, signUp } from "./sign-in.ts";
 import type { AccountView } from "./sign-in-address.ts";
 
 interface FormProps {

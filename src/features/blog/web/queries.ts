@@ -1,5 +1,5 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { callApi } from "#src/web/query-client.ts";
 import type { Post, PostCard, ViewCount } from "../contract.ts";
 import type { BlogFilter } from "./blog-address.ts";
@@ -24,16 +24,17 @@ export const postQuery = (slug: string) =>
 export function useCountedView(slug: string): number | undefined {
   const client = useQueryClient();
   const counted = useRef<string>(undefined);
-  const [answer, setAnswer] = useState<{ readonly slug: string; readonly viewCount: number }>();
+  // A reader who is not counted loses nothing: no failure is told.
+  const { mutate, variables, data } = useMutation({
+    mutationFn: (opened: string) =>
+      callApi<ViewCount>(client, `/api/blog/posts/${encodeURIComponent(opened)}/view`, {
+        method: "POST",
+      }),
+  });
   useEffect(() => {
     if (counted.current === slug) return;
     counted.current = slug;
-    const path = `/api/blog/posts/${encodeURIComponent(slug)}/view` as const;
-    callApi<ViewCount>(client, path, { method: "POST" }).then(
-      ({ viewCount }) => setAnswer({ slug, viewCount }),
-      // A reader who is not counted loses nothing.
-      () => {},
-    );
-  }, [client, slug]);
-  return answer?.slug === slug ? answer.viewCount : undefined;
+    mutate(slug);
+  }, [mutate, slug]);
+  return variables === slug ? data?.viewCount : undefined;
 }

@@ -8,8 +8,8 @@ export function ReminderFields({
   time,
   method,
 }: {
-  time: ComponentProps<"input">;
-  method: ComponentProps<"select">;
+  time: Omit<ComponentProps<typeof Field>, "label">;
+  method: Omit<ComponentProps<typeof SelectField>, "label">;
 }) {
   return (
     <div className="grid grid-cols-2 gap-4">
