@@ -15,7 +15,7 @@ export interface Source {
   readonly origin: Origin;
 }
 
-export type Origin =
+type Origin =
   | {
       readonly package: string;
       readonly version: string;
@@ -131,8 +131,6 @@ export const SOURCES = {
     },
   },
 } as const satisfies Record<string, Source>;
-
-export type SourceId = keyof typeof SOURCES;
 
 const MODULES = path.resolve(import.meta.dirname, "../node_modules");
 

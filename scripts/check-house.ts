@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findFaults } from "./house/find-faults.ts";
+import { findSmallFiles } from "./house/find-small-files.ts";
 
 // What git does not know yet counts too, so that a new file is checked before it is committed.
 const listed = execFileSync(
@@ -15,7 +16,7 @@ const files = listed
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file) && existsSync(file))
   .map((file) => ({ file, code: readFileSync(file, "utf8") }));
-const faults = findFaults(files);
+const faults = [...findFaults(files), ...findSmallFiles(files)];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 else process.stdout.write(`${files.length} files stand where they should.\n`);

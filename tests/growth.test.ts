@@ -17,8 +17,8 @@ import { findNoteReferences } from "#src/features/notes/find-note-references.ts"
 import { findFieldProblem, tidyContent, tidyTags } from "#src/features/notes/rules.ts";
 import { mergeContent } from "#src/features/notes/server/merge-notes.ts";
 import { explainReference } from "#src/features/notes/web/explain-reference.ts";
+import { stripMarks } from "#src/features/notes/web/markdown-marks.ts";
 import NoteText from "#src/features/notes/web/note-text.tsx";
-import { stripMarks } from "#src/features/notes/web/strip-marks.ts";
 import { findProperAddress } from "#src/features/pages/proper-address.ts";
 import { findContactProblems } from "#src/features/pages/rules.ts";
 import { normalizeTopicSlug } from "#src/features/topics/rules.ts";

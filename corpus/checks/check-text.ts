@@ -135,10 +135,10 @@ const digest = (content: string): string =>
   createHash("sha256").update(content).digest("hex").slice(0, DIGEST_LENGTH);
 
 /** Of a verse's words alone. */
-export const digestVerse = (verse: ParsedVerse): string => digest(verse.text);
+const digestVerse = (verse: ParsedVerse): string => digest(verse.text);
 
 /** Of the words and the markup of all verses. */
-export function digestText(text: ParsedText): string {
+function digestText(text: ParsedText): string {
   const spans = (list: readonly Span[]): string => list.join(";");
   return digest(
     text

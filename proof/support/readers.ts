@@ -8,7 +8,7 @@ const PAGE = "/bible/kjv/john/3";
 const WORDS = "For God so loved the world";
 const PAUSE_MS = 25;
 
-export interface ReadingReport {
+interface ReadingReport {
   readonly answers: number;
   /** What was no chapter, or took the session away. */
   readonly failures: readonly string[];

@@ -39,7 +39,7 @@ export function findNode() {
 }
 
 /** The environment for what we start: the project's own Node and tools come first. */
-export function environment(extra = {}) {
+function environment(extra = {}) {
   const bin = path.join(ROOT, "node_modules", ".bin");
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ""}`, ...extra };
 }

@@ -19,6 +19,10 @@ const steps = [
   ["Lock file", async () => checkLock()],
   ["Format and lint", () => biome("check", ".")],
   ["Borders between rooms", () => node("scripts/check-house.ts")],
+  [
+    "Nothing unused",
+    () => node(commandScript("knip", "knip"), "--no-progress", "--treat-config-hints-as-errors"),
+  ],
   ["Corpus", ensureCorpus],
   [
     "Types",

@@ -3,7 +3,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { RequestId } from "#src/ui/request-id.ts";
+import { RequestId } from "#src/ui/error-view.tsx";
 import { nonceContext, requestIdContext } from "#src/web/page-context.ts";
 import { putTextFirst } from "./text-first.ts";
 

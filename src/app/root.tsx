@@ -18,14 +18,14 @@ import { Upsell } from "#src/features/billing/web/upsell.tsx";
 import { unreadQuery } from "#src/features/notifications/web/queries.ts";
 import { useUnreadCount } from "#src/features/notifications/web/use-unread-count.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import { LATE_SHEET } from "#src/ui/after-paint.ts";
 import { ErrorView } from "#src/ui/error-view.tsx";
-import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
 import lateFaces from "#src/ui/late-faces.css?url";
-import { LATE_SHEET } from "#src/ui/late-faces.ts";
 import { SiteFooter } from "#src/ui/site-footer.tsx";
 import { SiteHeader } from "#src/ui/site-header.tsx";
 import { SiteShell } from "#src/ui/site-shell.tsx";
 import { Toaster } from "#src/ui/toaster.tsx";
+import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { useOfflineLinks } from "#src/ui/use-offline-links.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import {

@@ -6,8 +6,8 @@
 import { z } from "zod";
 import { isBlank, isReadable } from "#src/shared/readable-text.ts";
 
-export const TOPIC_MAX_LENGTH = 200;
-export const CONTEXT_MAX_LENGTH = 1_000;
+const TOPIC_MAX_LENGTH = 200;
+const CONTEXT_MAX_LENGTH = 1_000;
 
 /** What the composer's work is labelled with; a model's label names the model. */
 export const COMPOSER_LABEL = "Composed from Scripture";
@@ -46,7 +46,7 @@ export const OutlineRequestSchema = z
   .meta({ id: "OutlineRequest" });
 export type OutlineRequest = z.output<typeof OutlineRequestSchema>;
 
-export const DEVOTIONAL_LENGTHS = ["short", "medium", "long"] as const;
+const DEVOTIONAL_LENGTHS = ["short", "medium", "long"] as const;
 export type DevotionalLength = (typeof DEVOTIONAL_LENGTHS)[number];
 
 /** Minutes of reading that each length promises. */
@@ -80,7 +80,7 @@ export const DevotionalRequestSchema = z
 export type DevotionalRequest = z.output<typeof DevotionalRequestSchema>;
 
 /** What a prayer is written for; the words of one request of a prayer list. */
-export const PrayerSubjectSchema = z.object({
+const PrayerSubjectSchema = z.object({
   title: z.string(),
   description: z.string().nullish(),
   category: z.enum(["personal", "family", "health", "work", "ministry", "world"]),
@@ -91,7 +91,7 @@ export type PrayerSubject = z.output<typeof PrayerSubjectSchema>;
 // Scripture as data
 
 /** A passage with its stored words. */
-export const PassageSchema = z.object({
+const PassageSchema = z.object({
   reference: z.string().meta({ example: "Psalm 27:14" }),
   translation: z.string().meta({ example: "WEB" }),
   text: z.string(),
@@ -99,7 +99,7 @@ export const PassageSchema = z.object({
 export type Passage = z.infer<typeof PassageSchema>;
 
 /** A stretch of a paragraph: words of ours (or a model's), or words of Scripture. */
-export const TextPartSchema = z.union([
+const TextPartSchema = z.union([
   z.object({ text: z.string() }),
   z.object({
     quote: PassageSchema.extend({
@@ -134,7 +134,7 @@ export type Provenance = z.infer<typeof ProvenanceSchema>;
  * What a composed piece was made of. Keep it with the piece, and hand in those
  * of a person's earlier pieces, so that none comes twice.
  */
-export const UsedMaterialSchema = z.object({
+const UsedMaterialSchema = z.object({
   forms: z.array(z.string()),
   /** References of the passages. */
   passages: z.array(z.string()),
@@ -243,7 +243,7 @@ export type CompleteDevotional = z.infer<typeof CompleteDevotionalSchema>;
 export const PrayerDraftSchema = z.object({ prayer: z.string() });
 export type PrayerDraft = z.infer<typeof PrayerDraftSchema>;
 
-export const GeneratedPrayerSchema = z
+const GeneratedPrayerSchema = z
   .object({
     prayer: z.string().meta({ description: "`paragraphs` as plain text." }),
     paragraphs: z.array(ParagraphSchema),
@@ -269,14 +269,6 @@ export type Explanations = z.infer<typeof ExplanationsSchema>;
  * translation unmarked quotations stand, and where it came from. `finish…` in
  * `finish.ts` makes the piece of it again at any time.
  */
-export const KeptSchema = <Draft extends z.ZodType>(draft: Draft) =>
-  z.object({
-    draft,
-    translation: z.string(),
-    care: z.string().optional(),
-    provenance: ProvenanceSchema,
-    used: UsedMaterialSchema,
-  });
 export interface Kept<Draft> {
   readonly draft: Draft;
   /** The embedded text that markers without a translation take. */

@@ -40,6 +40,3 @@ function readMarker(place: string, part: string | undefined): Marker | undefined
 export function writeMarker({ reference, code, part }: Omit<Marker, "range">): string {
   return `{{${reference}${code ? ` ${code}` : ""}${part ? `|${part}` : ""}}}`;
 }
-
-/** Takes the power from braces in words that a person wrote. */
-export const disarmMarkers = (words: string): string => words.replace(/[{}]/g, "");

@@ -32,7 +32,7 @@ export interface FairQueueWatcher {
   readonly onRefused: (kind: string) => void;
 }
 
-export interface Turn {
+interface Turn {
   /** Names the work in the metrics. */
   readonly kind: string;
   /** Aborts when the caller has gone; asked for only where there is a wait. */

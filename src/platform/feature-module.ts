@@ -10,7 +10,7 @@ import type { Worker } from "./jobs/jobs.ts";
  * included while they are stored, readable and without secrets. A long list is an
  * AsyncIterable, read while it is written (see `writeJsonPieces`).
  */
-export type ReadPersonalData = (db: Database, userId: number) => Promise<unknown>;
+type ReadPersonalData = (db: Database, userId: number) => Promise<unknown>;
 
 /** By the name that the part has in the export. */
 export type PersonalData = Readonly<Record<string, ReadPersonalData>>;

@@ -20,7 +20,7 @@ export function createLog(level: Config["logLevel"]): Log {
  * given, which are people's words: only the driver's own message is kept, its
  * code, the constraint, and where in our code it happened.
  */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, severity } = error as Error & Record<string, unknown>;
   const isQuery = "query" in error && "params" in error;

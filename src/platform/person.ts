@@ -45,7 +45,7 @@ export function knowPerson(findPerson: FindPerson): MiddlewareHandler<HttpEnv> {
 }
 
 /** The person who asks, or `undefined` for whoever is signed out. */
-export function findPerson(c: Context<HttpEnv>): Promise<Person | undefined> {
+function findPerson(c: Context<HttpEnv>): Promise<Person | undefined> {
   return c.get("findPerson")();
 }
 

@@ -32,7 +32,7 @@ export interface OpenLimit extends RateLimit {
 }
 
 /** How often a limit's key was counted. */
-export interface Counted {
+interface Counted {
   readonly times: number;
   /** How many times are allowed. */
   readonly allowed: number;

@@ -35,7 +35,7 @@ const surroundings =
     ? {}
     : { cwd: "/", env: { LC_ALL: "C", PATH: "/usr/local/bin:/usr/bin:/bin" } };
 
-export function isRoot(): boolean {
+function isRoot(): boolean {
   return process.getuid?.() === ROOT;
 }
 

@@ -7,7 +7,6 @@ import {
   previousChapter,
   readChapterAddress,
 } from "./chapter-address.ts";
-import { CHAPTER_COUNT } from "./versification.ts";
 
 const read = (address: string) => {
   const [, , translation = "", book = "", chapter = ""] = address.split("/");
@@ -94,5 +93,5 @@ test("the chapters follow one another through the whole Bible and back", () => {
     else expect(place).toEqual({ book: 66, chapter: 22 });
     place = next;
   }
-  expect(count).toBe(CHAPTER_COUNT);
+  expect(count).toBe(1_189);
 });

@@ -9,7 +9,7 @@ const CLOSER: Readonly<Record<string, string>> = { "“": "”", "‘": "’" };
  * themselves are not touched. An apostrophe is no mark: a single one closes only
  * where one is open.
  */
-export function findLackingMarks(words: string): { before: string; behind: string } {
+function findLackingMarks(words: string): { before: string; behind: string } {
   const open: string[] = [];
   let before = "";
   for (let at = 0; at < words.length; at++) {

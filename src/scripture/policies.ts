@@ -1,12 +1,7 @@
 // What may be done with each translation. One record for each, the embedded ones
 // too, and one question that everything asks: `mayUse`. A licence that grants an
 // operator more is written here and nowhere else. Pure and browser-safe.
-import {
-  EMBEDDED_CODES,
-  type EmbeddedCode,
-  isEmbedded,
-  type TranslationCode,
-} from "./translations.ts";
+import { EMBEDDED_CODES, type EmbeddedCode, type TranslationCode } from "./translations.ts";
 
 export const TEXT_USES = [
   /** Shown on a page of ours, with its notice. */
@@ -173,12 +168,3 @@ export function mayUse(code: string, use: TextUse): boolean {
       return policy.mayBeStoredDays === UNLIMITED;
   }
 }
-
-/** The line that belongs beside the text, on pages and in what is copied; none for ours. */
-export function findCopyright(code: string): string | undefined {
-  return Object.hasOwn(POLICIES, code) ? POLICIES[code as TranslationCode].notice : undefined;
-}
-
-/** Whether a provider, and not our own corpus, answers for a translation. */
-export const isProvided = (code: string): boolean =>
-  Object.hasOwn(POLICIES, code) && !isEmbedded(code);

@@ -34,7 +34,6 @@ for (const book of BOOKS) {
 }
 
 export const VERSE_COUNT = next - 1;
-export const CHAPTER_COUNT = chapterBook.length;
 
 const chapterOfOrdinal = new Uint16Array(VERSE_COUNT + 1);
 chapterStart.forEach((start, chapter) => {

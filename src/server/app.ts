@@ -8,7 +8,6 @@ import {
   createThreadDrawer,
   findProperAddress,
 } from "#src/features/pages/server/index.ts";
-import { serveAssets } from "#src/platform/http/assets.ts";
 import { measureRequests, showMetrics } from "#src/platform/http/metrics.ts";
 import {
   limitBody,
@@ -24,6 +23,7 @@ import type { Log } from "#src/platform/log.ts";
 import type { Metrics } from "#src/platform/metrics.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type ApiPorts, createApi } from "./api.ts";
+import { serveAssets } from "./page-bundle.ts";
 
 export interface AppPorts extends ApiPorts {
   readonly log: Log;

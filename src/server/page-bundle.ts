@@ -4,6 +4,8 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { MiddlewareHandler } from "hono";
 import { createNoncePlaceholder, type RenderPage } from "#src/platform/http/pages.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -82,4 +84,23 @@ async function startVite({
       vite.middlewares(request, response, () => listener(request, response)),
     close: () => vite.close(),
   };
+}
+
+/**
+ * Files of the page bundle: those under `assets/` carry their content's hash
+ * in their name and never change; the rest are asked for anew.
+ * @param root the folder of the browser's bundle
+ */
+export function serveAssets(root: string): MiddlewareHandler {
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound: (file, c) => {
+      const isHashed = file.includes("/assets/") || file.includes("\\assets\\");
+      c.header(
+        "Cache-Control",
+        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+    },
+  });
 }

@@ -1,7 +1,7 @@
 // Cuts a verse's stored text at the borders of its markup, so that overlapping
 // marks (a highlight across supplied words) nest without changing a letter.
 
-export type TextRange = readonly [start: number, end: number];
+type TextRange = readonly [start: number, end: number];
 
 export interface TextMarks {
   readonly highlights?: readonly TextRange[] | undefined;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { purgeDate, TRASH_DAYS } from "#src/shared/trash.ts";
 import { Button } from "./button.tsx";
-import { SkeletonLines } from "./skeleton.tsx";
+import { SkeletonLines } from "./loading.tsx";
 
 interface DeletedItem {
   readonly id: number;

@@ -1,5 +1,6 @@
 // A button that shows a small panel below itself. Built on `details`, which
 // opens without script; Escape and a press elsewhere close it.
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useEffect, useRef } from "react";
 
 export function Disclosure({
@@ -63,3 +64,13 @@ export function Disclosure({
     </details>
   );
 }
+
+/** The mark of a summary, within a `details` of the class `group`. */
+export const OpensBelow = () => (
+  <ChevronDown
+    size={16}
+    strokeWidth={1.5}
+    aria-hidden="true"
+    className="flex-none text-faint transition-transform group-open:rotate-180"
+  />
+);

@@ -1,7 +1,6 @@
-import { type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Link, useLocation } from "react-router";
 import { buttonClass } from "./button.tsx";
-import { RequestId } from "./request-id.ts";
 
 /** A whole page for when something is not there or went wrong. */
 export function ErrorView({
@@ -56,3 +55,6 @@ export function ErrorView({
     </div>
   );
 }
+
+/** The id of the request that a page was made for; known on the server alone. */
+export const RequestId = createContext<string | undefined>(undefined);

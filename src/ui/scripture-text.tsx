@@ -1,6 +1,7 @@
 // The stored text of a verse with its markup. Whatever is done here, the
 // letters stay those that are stored.
 import { Fragment, type ReactNode } from "react";
+import { quoteWords } from "#src/scripture/pair-marks.ts";
 import { cutText, type TextMarks, type TextPiece } from "./cut-text.ts";
 
 export function ScriptureText({ text, ...marks }: TextMarks & { text: string }) {
@@ -33,5 +34,25 @@ function setDivineName(text: string): ReactNode {
         <span className="small-caps">{part.slice(1)}</span>
       </span>
     ),
+  );
+}
+
+/** Words of Scripture within a sentence, with where they stand. */
+export function QuotedWords({
+  text,
+  reference,
+  translation,
+}: {
+  text: string;
+  reference: string;
+  translation: string;
+}) {
+  return (
+    <>
+      <ScriptureText text={quoteWords(text.replace(/[,;:.]$/, ""))} />{" "}
+      <span className="font-sans text-14 text-muted">
+        ({reference}, {translation})
+      </span>
+    </>
   );
 }

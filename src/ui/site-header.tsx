@@ -6,7 +6,6 @@ import { IconButton, iconButtonClass } from "./button.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { Mark } from "./logo.tsx";
-import { NewsMark } from "./news-mark.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export interface SiteLink {
@@ -108,5 +107,16 @@ export function SiteHeader({
         </Suspense>
       ) : null}
     </header>
+  );
+}
+
+/** A point beside what has something new behind it, which says so in words itself. */
+export function NewsMark({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-news-mark
+      className={`absolute size-2.5 rounded-full border-2 border-paper bg-lamp forced-color-adjust-none ${className}`}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { LoadingBar } from "./loading-bar.tsx";
+import { LoadingBar } from "./loading.tsx";
 
 /** The frame of every page: the way past it, the page itself, what stands around it. */
 export function SiteShell({

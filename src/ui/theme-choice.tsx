@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useDeviceSetting } from "./device-setting.ts";
-import { THEME, THEME_LABELS, THEMES } from "./theme.ts";
+import { THEME, THEME_LABELS, THEMES } from "./reading-settings.ts";
 
 /** Day, night, or as the device does: three radio buttons, one below the other. */
 export function ThemeChoice() {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { UNREACHED } from "./is-unreached.ts";
 import { showToast } from "./toaster.tsx";
+import { UNREACHED } from "./unreached.tsx";
 
 /**
  * Without a connection a link says so and leaves the page as it is. Followed, it

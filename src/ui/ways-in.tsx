@@ -1,6 +1,6 @@
 // Words to begin with, where a visitor has none yet: a band of them, and groups
 // of them that belong together.
-import { ChipLink } from "./chip.tsx";
+import { Link } from "react-router";
 
 export interface WayIn {
   readonly label: string;
@@ -73,5 +73,17 @@ function Chips({ ways }: { ways: readonly WayIn[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A word that leads somewhere. */
+export function ChipLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 text-ink no-underline transition-colors hover:border-control"
+    >
+      {children}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { MissingPart } from "#src/ui/missing-part.tsx";
-import { Spinner } from "#src/ui/spinner.tsx";
+import { Spinner } from "#src/ui/loading.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import { currentUserQuery } from "./current-user.ts";
 
 /** Stands in a page's place while it is not known who asks for it, or cannot be. */

@@ -1,7 +1,6 @@
 // Tells a person that something did not happen, why, and what to do next.
-
-import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { ApiError } from "./query-client.ts";
 
 /**

@@ -5,7 +5,7 @@ import { type ProviderQuestion, startProviderServer } from "./text-provider-serv
 export const API_BIBLE_KEY = "a-key-of-api-bible";
 export const BIBLE_ID = "78a9f6124f344018-01";
 
-export interface ApiBiblePiece {
+interface ApiBiblePiece {
   type: "tag" | "text";
   name?: string;
   text?: string;

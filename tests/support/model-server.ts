@@ -15,7 +15,7 @@ export type ModelAnswer =
   /** Breaks the connection off in the middle. */
   | "broken";
 
-export interface ModelQuestion {
+interface ModelQuestion {
   readonly protocol: "gemini" | "openai";
   readonly model: string;
   readonly key: string | undefined;

@@ -4,7 +4,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type ProviderFault =
+type ProviderFault =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   /** The sound answer, changed. */
   | { readonly change: (answer: never) => unknown }

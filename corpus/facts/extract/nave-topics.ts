@@ -87,7 +87,7 @@ const normalise = (text: string): string =>
     .replace(/,$/, "");
 
 /** Finds the topic and, where it has such a heading, the group that a link means. */
-export class LinkResolver {
+class LinkResolver {
   readonly #topics: readonly Entry[];
   readonly #byName = new Map<string, number>();
 

@@ -8,10 +8,13 @@ import { FavouriteButton } from "#src/features/favourites/web/favourite-button.t
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import type { Chapter } from "#src/features/reader/contract.ts";
 import { ChapterText } from "#src/features/reader/web/chapter-text.tsx";
-import { findLicensedChapter } from "#src/features/reader/web/find-licensed-chapter.ts";
 import { findNearestChapter } from "#src/features/reader/web/find-nearest-chapter.ts";
 import { findStandInNotice, formatAsked } from "#src/features/reader/web/find-stand-in.ts";
-import { chapterQuery, translationsQuery } from "#src/features/reader/web/queries.ts";
+import {
+  chapterQuery,
+  findLicensedChapter,
+  translationsQuery,
+} from "#src/features/reader/web/queries.ts";
 import { ReaderBar } from "#src/features/reader/web/reader-bar.tsx";
 import {
   listReaderTranslations,
@@ -26,9 +29,9 @@ import { readChapterAddress } from "#src/scripture/chapter-address.ts";
 import { mayUse } from "#src/scripture/policies.ts";
 import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { MissingPart } from "#src/ui/missing-part.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import { usePageKeys } from "#src/ui/use-page-keys.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { queryClientContext } from "#src/web/page-context.ts";

@@ -6,11 +6,10 @@ import { READER_TRANSLATIONS } from "#src/features/reader/web/reader-translation
 import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
 import type { Topic } from "#src/features/topics/contract.ts";
 import { normalizeTopicSlug, TOPICS_PATH, topicAddress } from "#src/features/topics/rules.ts";
-import { Introduction } from "#src/features/topics/web/introduction.tsx";
 import { topicQuery, topicsQuery } from "#src/features/topics/web/queries.ts";
 import { TopicCard } from "#src/features/topics/web/topic-card.tsx";
 import { TopicNotFound } from "#src/features/topics/web/topic-not-found.tsx";
-import { TopicVerse } from "#src/features/topics/web/topic-verse.tsx";
+import { Introduction, TopicVerse } from "#src/features/topics/web/topic-text.tsx";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { ShareButton } from "#src/ui/copy-button.tsx";

@@ -10,11 +10,9 @@ import { ApiError } from "#src/web/query-client.ts";
 import type { Route } from "./+types/blog-post";
 import "#src/features/blog/web/article.css";
 import { formatBlogAddress } from "#src/features/blog/web/blog-address.ts";
-import { formatDate } from "#src/features/blog/web/format-date.ts";
-import { PostCard, Tags } from "#src/features/blog/web/post-card.tsx";
-import { postQuery, postsQuery } from "#src/features/blog/web/queries.ts";
+import { formatDate, PostCard, Tags } from "#src/features/blog/web/post-card.tsx";
+import { postQuery, postsQuery, useCountedView } from "#src/features/blog/web/queries.ts";
 import { Subscribe } from "#src/features/blog/web/subscribe.tsx";
-import { useCountedView } from "#src/features/blog/web/use-counted-view.ts";
 
 /** So many are offered where an article is not there. */
 const OFFERED = 3;

@@ -13,8 +13,8 @@ import {
 } from "#src/features/concordance/web/study-address.ts";
 import { StudyUnanswered } from "#src/features/concordance/web/study-failed.tsx";
 import { StudyForm } from "#src/features/concordance/web/study-form.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { queryClientContext } from "#src/web/page-context.ts";
 import type { Route } from "./+types/concordance";
 

@@ -7,11 +7,11 @@ import {
   type RefusedForm,
   SENT_ADDRESS,
 } from "#src/features/pages/web/contact/contact-form.tsx";
-import { readContactForm } from "#src/features/pages/web/contact/read-contact-form.ts";
 import { OperatorParticulars } from "#src/features/pages/web/operator-particulars.tsx";
 import {
   openContactForm,
   operatorQuery,
+  readContactForm,
   sendContactMessage,
 } from "#src/features/pages/web/queries.ts";
 import { SupportLinks } from "#src/features/pages/web/support-links.tsx";

@@ -20,10 +20,13 @@ import {
 import { WrittenOutline } from "#src/features/devotionals/web/written-outline.tsx";
 import { ExploreMore } from "#src/features/library/web/explore-more.tsx";
 import { listEntries } from "#src/features/library/web/hub.tsx";
-import { devotionalTypeQuery, hubQuery } from "#src/features/library/web/queries.ts";
+import {
+  devotionalTypeQuery,
+  hubQuery,
+  useDevotionalOfDay,
+} from "#src/features/library/web/queries.ts";
 import { TodaysDevotional } from "#src/features/library/web/todays-devotional.tsx";
 import { TypeList } from "#src/features/library/web/type-list.tsx";
-import { useDevotionalOfDay } from "#src/features/library/web/use-devotional-of-day.ts";
 import { writerQuery } from "#src/features/writing/web/queries.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";

@@ -1,6 +1,5 @@
 // Devotionals of a type: that of today, of a day that is named in the address,
 // or one by its own name.
-
 import { useRef } from "react";
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
@@ -20,9 +19,8 @@ import { findType } from "#src/features/library/web/find-type.ts";
 import { LibraryNotFound } from "#src/features/library/web/not-found.tsx";
 import { Introduction, writePlain } from "#src/features/library/web/paragraphs.tsx";
 import { PrintButton } from "#src/features/library/web/print-button.tsx";
-import { devotionalTypeQuery } from "#src/features/library/web/queries.ts";
+import { devotionalTypeQuery, useDevotionalOfDay } from "#src/features/library/web/queries.ts";
 import { describeType } from "#src/features/library/web/type-meta.ts";
-import { useDevotionalOfDay } from "#src/features/library/web/use-devotional-of-day.ts";
 import { isDay } from "#src/shared/calendar/days.ts";
 import { ShareButton } from "#src/ui/copy-button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";

@@ -70,7 +70,7 @@ function ManageSubscription({ user }: { user: User }) {
         {next ? <span className="block">{next}</span> : null}
       </p>
       <p className="mt-4">
-        <Button kind="secondary" isBusy={isBusy} busyLabel="Opening..." onClick={() => void open()}>
+        <Button kind="secondary" isBusy={isBusy} busyLabel="Opening..." onClick={() => open()}>
           Manage Subscription<span className="sr-only"> (opens in a new tab)</span>
         </Button>
       </p>

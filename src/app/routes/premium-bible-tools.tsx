@@ -9,11 +9,10 @@ import { useLocation, useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { Gate } from "#src/features/billing/web/gate.tsx";
-import { KeptNotice } from "#src/features/notes/web/kept-notice.tsx";
 import { prefetchNotes } from "#src/features/notes/web/queries.ts";
-import { findRefusal } from "#src/features/tools/web/find-refusal.ts";
+import { KeptNotice } from "#src/features/notes/web/unsent-notes.tsx";
 import { findLeftOut } from "#src/features/tools/web/left-out.ts";
-import { foundQuery, passageQuery } from "#src/features/tools/web/queries.ts";
+import { findRefusal, foundQuery, passageQuery } from "#src/features/tools/web/queries.ts";
 import {
   formatToolAddress,
   readComparisonChoice,
@@ -25,11 +24,11 @@ import { TOOLS_PATH } from "#src/features/tools/web/tools-path.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { EMBEDDED, type TranslationCode } from "#src/scripture/translations.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { MissingPart } from "#src/ui/missing-part.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import { currentUserQuery, useCurrentUser } from "#src/web/current-user.ts";
 import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
 import { QueryScope } from "#src/web/query-scope.tsx";

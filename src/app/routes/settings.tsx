@@ -17,10 +17,10 @@ import { mailChoicesQuery, RemindersNote } from "#src/features/reminders/web/rem
 import { TestMailRow } from "#src/features/reminders/web/test-mail-row.tsx";
 import type { User } from "#src/shared/current-user.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { MissingPart } from "#src/ui/missing-part.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
 import { QueryScope } from "#src/web/query-scope.tsx";

@@ -3,9 +3,12 @@ import { site } from "#content/site.json";
 import type { NumberStudy } from "#src/features/concordance/contract.ts";
 import { PAGE_SIZE_DEFAULT } from "#src/features/concordance/rules.ts";
 import { BookHistogram } from "#src/features/concordance/web/book-histogram.tsx";
-import { Derivation } from "#src/features/concordance/web/derivation.tsx";
 import { listBooks } from "#src/features/concordance/web/list-books.ts";
-import { MixedText, OriginalText } from "#src/features/concordance/web/original-text.tsx";
+import {
+  Derivation,
+  MixedText,
+  OriginalText,
+} from "#src/features/concordance/web/original-text.tsx";
 import { numberStudyQuery } from "#src/features/concordance/web/queries.ts";
 import {
   CONCORDANCE_PATH,

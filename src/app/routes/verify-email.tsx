@@ -1,7 +1,6 @@
 // Confirmed by a press, not by opening the page: programs that look through
 // mails open every link.
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import type { VerifiedEmail, VerifyEmailBody } from "#src/features/accounts/contract.ts";
 import { describeFailure } from "#src/features/accounts/web/describe-failure.ts";
@@ -25,32 +24,18 @@ export default function VerifyEmailPage() {
   const client = useQueryClient();
   const user = useCurrentUser();
   const token = useSearchParams()[0].get("token") ?? "";
-  const [isBusy, setBusy] = useState(false);
-  const [verified, setVerified] = useState<string>();
-  const [problem, setProblem] = useState(
-    token ? undefined : "This link is not complete. Copy the whole of it from the mail.",
-  );
-  const confirm = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { email } = await callApi<VerifiedEmail>(client, "/api/auth/verify-email", {
-        method: "POST",
-        body: { token } satisfies VerifyEmailBody,
-      });
-      setVerified(email);
-      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    } catch (error) {
-      setProblem(describeFailure(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  if (verified) {
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (body: VerifyEmailBody) =>
+      callApi<VerifiedEmail>(client, "/api/auth/verify-email", { method: "POST", body }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  });
+  const problem = token
+    ? error && describeFailure(error)
+    : "This link is not complete. Copy the whole of it from the mail.";
+  if (data) {
     return (
       <LinkPage title="Your address is confirmed">
-        <p role="status">{verified} belongs to your account now.</p>
+        <p role="status">{data.email} belongs to your account now.</p>
         <p className="mt-6">
           <Link to={user ? "/dashboard" : "/"} className={buttonClass()}>
             Go on
@@ -65,9 +50,9 @@ export default function VerifyEmailPage() {
         <>
           <p className="mb-6 text-muted">One press, and the address is confirmed as yours.</p>
           <Button
-            isBusy={isBusy}
+            isBusy={isPending}
             busyLabel="Confirming..."
-            onClick={() => void confirm()}
+            onClick={() => isPending || mutate({ token })}
             className="w-full noscript:hidden"
           >
             Confirm my address

@@ -6,8 +6,7 @@ import { findChosenTranslation } from "#src/features/accounts/web/settings/find-
 import { InsightsPanel } from "#src/features/insights/web/insights-panel.tsx";
 import { Categories, Topics, TranslationCards } from "#src/features/search/web/explore.tsx";
 import { type VerseSearch, verseSearchQuery } from "#src/features/search/web/queries.ts";
-import { quoteQuery } from "#src/features/search/web/quote-query.ts";
-import { Results, ResultsSkeleton } from "#src/features/search/web/results.tsx";
+import { quoteQuery, Results, ResultsSkeleton } from "#src/features/search/web/results.tsx";
 import {
   formatSearchAddress,
   readSearchAddress,
@@ -15,10 +14,10 @@ import {
 } from "#src/features/search/web/search-address.ts";
 import { splitTranslation } from "#src/scripture/references/split-translation.ts";
 import { buttonClass } from "#src/ui/button.tsx";
-import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { SearchForm } from "#src/ui/search-form.tsx";
+import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { queryClientContext } from "#src/web/page-context.ts";
 import { ApiError } from "#src/web/query-client.ts";
 import { QueryScope } from "#src/web/query-scope.tsx";

@@ -5,7 +5,7 @@
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
 export const USERNAME_MAX = 40;
 export const EMAIL_MAX = 254;
-export const PASSWORD_MIN = 6;
+const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
 export const MINIMUM_AGE_YEARS = 13;
 
@@ -163,3 +163,6 @@ export function holdsPremium(subscription: Subscription, now: Date): boolean {
     now.getTime() - pastDueSince.getTime() <= GRACE_DAYS * DAY_MS
   );
 }
+
+/** Stands beside each field for a new password. */
+export const PASSWORD_HELP = `At least ${PASSWORD_MIN} characters. Three or four words that do not belong together hold well.`;

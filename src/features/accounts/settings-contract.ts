@@ -4,9 +4,9 @@ import { TRANSLATION_CODES, type TranslationCode } from "#src/scripture/translat
 import { isTime } from "#src/shared/calendar/local-time.ts";
 import { TimeZone } from "#src/shared/wire-fields.ts";
 
-export const THEMES = ["system", "light", "dark"] as const;
-export const TEXT_SIZES = ["smallest", "smaller", "regular", "larger", "largest"] as const;
-export const KEY_MAX = 500;
+const THEMES = ["system", "light", "dark"] as const;
+const TEXT_SIZES = ["smallest", "smaller", "regular", "larger", "largest"] as const;
+const KEY_MAX = 500;
 
 const onOrOff = (name: string) => z.boolean(`${name} is either true or false`);
 const key = z

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { PAGE_SIZE_DEFAULT } from "./rules.ts";
 
-export const WORD_MAX_LENGTH = 60;
+const WORD_MAX_LENGTH = 60;
 
 /** Verses of a Strong's number on a page. */
 
-export const PAGE_SIZE_MAX = 200;
+const PAGE_SIZE_MAX = 200;
 
 const isPlainText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
@@ -86,10 +86,9 @@ export const StudyVerse = z
   .meta({ id: "StudyVerse" });
 export type StudyVerse = z.infer<typeof StudyVerse>;
 
-export const Rendering = z
+const Rendering = z
   .object({ words: z.string().meta({ example: "charity" }), occurrences: z.int().min(1) })
   .meta({ id: "Rendering" });
-export type Rendering = z.infer<typeof Rendering>;
 
 const byBook = z
   .array(z.int().min(0))

@@ -29,7 +29,7 @@ export function pickTheme(earlierTopics: readonly string[], random: number): str
 
 export const NOTES_MAX = 20_000;
 /** A card shows so many characters of the content. */
-export const PREVIEW_LENGTH = 150;
+const PREVIEW_LENGTH = 150;
 /** More would be somebody filling the table, not somebody reading. */
 export const DEVOTIONALS_MAX = 2_000;
 

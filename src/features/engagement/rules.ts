@@ -5,8 +5,8 @@
 import { addDays, countDaysBetween } from "#src/shared/calendar/days.ts";
 
 /** Of seven days in a row, one may be missed. */
-export const GRACE_SPAN_DAYS = 7;
-export const WEEK_DAYS = 7;
+const GRACE_SPAN_DAYS = 7;
+const WEEK_DAYS = 7;
 /** More than this at once, or in a day, is no reading but a page left open. */
 export const MINUTES_AT_ONCE_MAX = 60;
 export const MINUTES_A_DAY_MAX = 720;

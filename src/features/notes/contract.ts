@@ -172,7 +172,7 @@ export const ListNotesQuery = z.strictObject({
 });
 export type NoteFilters = Readonly<Partial<Record<keyof typeof FILTERS, string>>>;
 
-export const EXPORT_FORMATS = ["markdown", "json"] as const;
+const EXPORT_FORMATS = ["markdown", "json"] as const;
 export const ExportQuery = z.strictObject({
   format: z.enum(EXPORT_FORMATS, "The format is markdown or json").default("markdown"),
 });

@@ -18,8 +18,8 @@ export const TITLE_MAX = 200;
 export const REFERENCE_MAX = 200;
 /** Three sermons, written out in full. */
 export const CONTENT_MAX = 100_000;
-export const TAG_MAX = 50;
-export const TAGS_MAX = 20;
+const TAG_MAX = 50;
+const TAGS_MAX = 20;
 /** More would be somebody filling the table, not somebody studying. */
 export const NOTES_MAX = 5_000;
 

@@ -13,8 +13,8 @@ export const CONTACT_TOPICS = {
 export type ContactTopic = keyof typeof CONTACT_TOPICS;
 export const CONTACT_TOPIC_CODES = Object.keys(CONTACT_TOPICS) as [ContactTopic, ...ContactTopic[]];
 
-export const NAME_MAX = 100;
-export const EMAIL_MAX = 254;
+const NAME_MAX = 100;
+const EMAIL_MAX = 254;
 export const MESSAGE_MAX = 5000;
 
 /** The policy says so too. */

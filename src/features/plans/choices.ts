@@ -1,6 +1,6 @@
 // What a person chooses of a plan: which, how reminded, and how to come back into it. Browser-safe.
 
-export const PRESET_TYPES = [
+const PRESET_TYPES = [
   "yearly",
   "90day",
   "chronological",

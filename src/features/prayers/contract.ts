@@ -48,7 +48,7 @@ const SeenAt = z.iso.datetime("updatedAt is not a time").optional().meta({
     "`updatedAt` of the version that was edited. If the prayer has changed since, nothing is saved (409). If absent, this is not checked.",
 });
 
-export const PrayerStatusSchema = z.enum(
+const PrayerStatusSchema = z.enum(
   PRAYER_STATUSES,
   "The status is active, answered, ongoing or archived",
 );

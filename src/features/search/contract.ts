@@ -3,16 +3,15 @@ import { z } from "zod";
 import { isReadable } from "#src/shared/readable-text.ts";
 
 /** The longest query that is read; a verse has at most some 530 characters. */
-export const QUERY_MAX_LENGTH = 500;
+const QUERY_MAX_LENGTH = 500;
 export const PAGE_SIZE_DEFAULT = 20;
-export const PAGE_SIZE_MAX = 200;
+const PAGE_SIZE_MAX = 200;
 
 /** How a query of words is to be matched. */
-export const SearchType = z.enum(
+const SearchType = z.enum(
   ["phrase", "any", "all", "boolean"],
   "type must be phrase, any, all or boolean",
 );
-export type SearchType = z.infer<typeof SearchType>;
 
 const Query = z
   .string({ error: "Search query is required" })

@@ -5,7 +5,7 @@ import { isReadable } from "#src/shared/readable-text.ts";
 import { REPORT_MAX, REPORT_REASONS } from "./rules.ts";
 
 /** Streamed while a text is written; then comes the text. */
-export const STEPS = ["finding", "writing", "checking", "composing"] as const;
+const STEPS = ["finding", "writing", "checking", "composing"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** GET /api/devotional/writer */

@@ -10,7 +10,7 @@ export function hashText(text: string): number {
 }
 
 /** Names a form by its words, so that the store may be added to and put in another order. */
-export const formId = (form: string): string => hashText(form).toString(36);
+const formId = (form: string): string => hashText(form).toString(36);
 
 export interface SeededRandom {
   /** At least 0, below 1. */

@@ -41,11 +41,11 @@ export const FAMILIES = [
 export type Family = (typeof FAMILIES)[number];
 
 /** Where in a movement a passage may stand. */
-export const STEPS = ["need", "god", "christ", "worship", "live", "hope"] as const;
+const STEPS = ["need", "god", "christ", "worship", "live", "hope"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What we have to say about one passage. */
-export interface PassageNote {
+interface PassageNote {
   readonly reference: string;
   readonly steps: readonly Step[];
   /** The nearest first. */
@@ -73,7 +73,7 @@ export interface PlacedNote extends PassageNote {
 type Forms = readonly string[];
 type FormsByFamily = Readonly<Record<Family, Forms>>;
 
-export const ACT_KINDS = ["personal", "relationship", "daily", "sharing"] as const;
+const ACT_KINDS = ["personal", "relationship", "daily", "sharing"] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
 export const openings: FormsByFamily = openingsFile;

@@ -1,6 +1,5 @@
 // One passage of a piece: the words themselves, what there is to see in them,
 // and some of what is known around them.
-
 import { getBook } from "#src/scripture/books.ts";
 import { formatRange } from "#src/scripture/format-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";

@@ -3,7 +3,7 @@ import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { UsedMaterial } from "../contract.ts";
 
 /** What is being done while a piece is made, in this order; each is told once or twice. */
-export const WRITING_STEPS = ["finding", "writing", "checking", "composing"] as const;
+const WRITING_STEPS = ["finding", "writing", "checking", "composing"] as const;
 export type WritingStep = (typeof WRITING_STEPS)[number];
 
 export interface Writing {

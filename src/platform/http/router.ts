@@ -1,7 +1,9 @@
 // How every part of the API is mounted, refuses input and fails.
+
 import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, ErrorHandler, MiddlewareHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { TRASH_DAYS } from "#src/shared/trash.ts";
 import { findOutage, isUnstorableText, type Outage } from "../db/failures.ts";
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, UserError } from "../errors.ts";
 import type { Log } from "../log.ts";
@@ -186,3 +188,27 @@ export function createErrorHandler(log: Log): ErrorHandler<HttpEnv> {
 
 export const answerNotFound: NotFoundHandler<HttpEnv> = (c) =>
   refuse(c, { error: "There is nothing at this address", code: "not-found" });
+
+// Answers that many calls have in common, as the API's description shows them.
+
+export const signedOut = { 401: errorResponse("Not signed in.") };
+/** Of calls that are for members alone. */
+export const members = { ...signedOut, 403: errorResponse("Not a premium member.") };
+export const invalid = { 400: errorResponse("Invalid request; nothing was changed.") };
+
+/** A list that tells in a header how long it is. */
+export function listResponse<Schema extends z.ZodType>(
+  description: string,
+  schema: Schema,
+  total = "Total number of items on all pages.",
+) {
+  return {
+    ...jsonResponse(description, schema),
+    headers: {
+      "X-Total-Count": { description: total, schema: { type: "integer" as const } },
+    },
+  };
+}
+
+/** Describes a call that deletes what can be restored. */
+export const restorable = `It can be restored for ${TRASH_DAYS} days.`;

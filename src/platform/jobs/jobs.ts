@@ -40,7 +40,7 @@ export function defineQueue<Data extends object>(
   return { name, retryLimit: 12, retryDelaySeconds: 5, expireInSeconds: 60, ...options };
 }
 
-export interface SendOptions {
+interface SendOptions {
   /** Not before this instant. */
   readonly startAfter?: Date;
 }

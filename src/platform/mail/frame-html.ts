@@ -3,7 +3,7 @@
 // so no colour is pure and nothing depends on a background.
 import { html, raw } from "hono/html";
 import type { MailBlock, MailButton, MailLetter, MailQuote } from "./frame.ts";
-import { readLinkAddress } from "./link-address.ts";
+import { readLinkAddress } from "./links.ts";
 
 // The site's tokens, spelled out: custom properties are dropped by most mail programs.
 const LIGHT = {

@@ -1,6 +1,6 @@
 // The plain-text part: lines of reading width, and each link in full on a line of its own.
 import type { MailBlock, MailLetter, MailQuote } from "./frame.ts";
-import { readLinkAddress } from "./link-address.ts";
+import { readLinkAddress } from "./links.ts";
 
 const WIDTH = 72;
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { frameMail, type MailBlock, type MailLetter } from "./frame.ts";
+import { unsubscribeHeaders } from "./links.ts";
 import { checkMail } from "./mail.ts";
-import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
 
 const site = { siteName: "Berea", siteUrl: "https://berea.example" };
 

@@ -32,7 +32,7 @@ export type MailBlock =
   /** A paragraph in smaller, quieter letters, and an address that it leads to. */
   | { readonly note: string; readonly url?: string };
 
-export interface MailFooter {
+interface MailFooter {
   /** Why this mail was sent to this person, in a sentence. */
   readonly reason: string;
   /** Works without signing in. Every mail but account mail has one. */

@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { startSmtpServer, type TestSmtpServer } from "../../../tests/support/smtp-server.ts";
+import { unsubscribeHeaders } from "./links.ts";
 import type { Mail, MailError, Mailer } from "./mail.ts";
 import { openSmtpMailer } from "./smtp-mailer.ts";
-import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
 
 const mailFrom = "Berea <hello@berea.example>";
 const mail: Mail = {

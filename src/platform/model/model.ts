@@ -22,7 +22,7 @@ export interface Model {
   ) => Promise<z.output<Schema>>;
 }
 
-export const MODEL_FAILURES = [
+const MODEL_FAILURES = [
   /** It cannot be reached, is overloaded or too slow; later it may answer. */
   "away",
   /** The key is wrong, spent, or may not use this model. */

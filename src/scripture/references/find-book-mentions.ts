@@ -1,9 +1,9 @@
 // Takes a cleaned query apart into books and the numbers after each. All of it
 // must be one or the other: a word that is neither makes it a sentence, not a
 // reference.
+import { tokenize } from "./clean-typing.ts";
 import { type BookName, readBookName } from "./read-book-name.ts";
 import { readNumbers, type Tie } from "./read-numbers.ts";
-import { tokenize } from "./tokenize.ts";
 
 export interface BookMention {
   readonly name: BookName;

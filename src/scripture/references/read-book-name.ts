@@ -1,10 +1,10 @@
 // The name of a book among the tokens of a query.
 import type { Book } from "../books.ts";
 import { ALSO_WORDS, OUTSIDE_ALSO_WORDS } from "./book-names.ts";
+import type { Token } from "./clean-typing.ts";
 import { findBookByName, findBooksLackingNumber, findOutsideBook } from "./find-book.ts";
 import { guessBooks, isNearWord } from "./guess-book.ts";
 import { findBookInLibrary } from "./read-passages.ts";
-import type { Token } from "./tokenize.ts";
 
 export type BookName =
   /** Several where a number was left out: `Corinthians`. */

@@ -1,7 +1,7 @@
 // The chapters and verses between one book's name and the next, put into the
 // spelling that `readPassages` takes.
+import type { Token } from "./clean-typing.ts";
 import { isNumberOfBook } from "./read-book-name.ts";
-import type { Token } from "./tokenize.ts";
 
 const CHAPTER = /^(?:chapters?|chaps?|chs?|cap|c)$/;
 const VERSE = /^(?:verses?|vers|vss?|vv?|ver)$/;

@@ -43,8 +43,8 @@ interface ArrayTypes {
   readonly f32: Float32Array;
   readonly f64: Float64Array;
 }
-export type SectionArray = ArrayTypes[ArrayType];
-export type SectionData = string | SectionArray;
+type SectionArray = ArrayTypes[ArrayType];
+type SectionData = string | SectionArray;
 /** Sections by name; a slash in a name groups it (`text/KJV/Gen`). */
 export type Sections = Readonly<Record<string, SectionData>>;
 

@@ -9,8 +9,8 @@ import { type CrossReferences, openCrossReferences } from "./cross-references.ts
 import { type Background, openBackground } from "./insights/background.ts";
 import { type Lexicon, openLexicon } from "./lexicon/lexicon.ts";
 import { openTaggings, type Taggings } from "./lexicon/taggings.ts";
+import { readSections } from "./meaning/document-index.ts";
 import { type Meaning, openMeaning } from "./meaning/find-by-meaning.ts";
-import { readSections } from "./meaning/meaning-data.ts";
 import { openTopicPages, type TopicPage } from "./topic-pages.ts";
 import { openTopics, type Topics } from "./topics.ts";
 import type { WordIndexData } from "./word-index/build-word-index.ts";
@@ -47,7 +47,7 @@ export interface Text {
   readonly wordIndex: WordIndex;
 }
 
-export interface Source {
+interface Source {
   readonly name: string;
   readonly licence: string;
   readonly attribution: string;

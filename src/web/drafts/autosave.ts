@@ -12,24 +12,7 @@ export type SendOutcome =
   /** The target was deleted elsewhere. */
   | { readonly kind: "gone" };
 
-export type SaveState =
-  | { readonly kind: "idle" }
-  | { readonly kind: "typing" }
-  | { readonly kind: "saving" }
-  | SendOutcome;
-
-export interface Autosave {
-  /** Something was written. */
-  readonly touch: () => void;
-  /** Sends now; a request on its way is awaited first. */
-  readonly saveNow: () => Promise<SaveState>;
-  /** Ends a conflict, or the target's absence, and sends. */
-  readonly goOn: () => Promise<SaveState>;
-  /** The page is back, or the connection. */
-  readonly resume: () => void;
-  /** No more timers; a request on its way goes on. */
-  readonly stop: () => void;
-}
+export type SaveState = { readonly kind: "idle" | "typing" | "saving" } | SendOutcome;
 
 export function createAutosave(options: {
   readonly send: () => Promise<SendOutcome>;
@@ -38,7 +21,7 @@ export function createAutosave(options: {
   readonly onState: (state: SaveState) => void;
   readonly pauseMs?: number;
   readonly retryMs?: number;
-}): Autosave {
+}) {
   const { send, isUnsent, onState, pauseMs = 900, retryMs = 15_000 } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<SaveState> | undefined;
@@ -49,8 +32,10 @@ export function createAutosave(options: {
     onState(next);
     return next;
   };
+  /** No more timers; a request on its way goes on. */
+  const stop = () => clearTimeout(timer);
   const wait = (ms: number) => {
-    clearTimeout(timer);
+    stop();
     timer = setTimeout(() => void start(), ms);
   };
   const start = (): Promise<SaveState> => {
@@ -60,7 +45,7 @@ export function createAutosave(options: {
     return sending;
   };
   const run = async (): Promise<SaveState> => {
-    clearTimeout(timer);
+    stop();
     if (state.kind === "conflict") return state;
     if (!isUnsent()) return state.kind === "typing" ? set({ kind: "idle" }) : state;
     set({ kind: "saving" });
@@ -72,26 +57,29 @@ export function createAutosave(options: {
     }
     return set(outcome);
   };
+  /** Sends now; what was written while an earlier version was on its way goes after it. */
   const saveNow = async (): Promise<SaveState> => {
-    // What was written while an earlier version was on its way goes after it.
-    if (sending) await sending;
+    await sending;
     return start();
   };
   return {
+    /** Something was written. */
     touch: () => {
       if (state.kind === "conflict" || state.kind === "gone") return;
       if (state.kind !== "saving") set({ kind: "typing" });
       wait(pauseMs);
     },
     saveNow,
+    /** Ends a conflict, or the target's absence, and sends. */
     goOn: () => {
       // What was chosen may be what stands there already.
       set({ kind: isUnsent() ? "typing" : "saved" });
       return saveNow();
     },
+    /** The page is back, or the connection. */
     resume: () => {
       if (["waiting", "typing", "gone"].includes(state.kind)) void start();
     },
-    stop: () => clearTimeout(timer),
+    stop,
   };
 }

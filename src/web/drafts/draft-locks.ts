@@ -1,40 +1,31 @@
 // Locks across the tabs of one browser.
 
-export interface DraftLocks {
-  /** @returns what releases the lock, or nothing where it is held already, also by this tab */
-  readonly hold: (name: string) => Promise<(() => Promise<void>) | undefined>;
-  readonly isHeld: (name: string) => Promise<boolean>;
-  /** Runs one task of this name after the other. */
-  readonly run: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
-}
+export type DraftLocks = ReturnType<typeof createWebLocks>;
 
 export const createDraftLocks = (): DraftLocks =>
-  typeof navigator !== "undefined" && navigator.locks
-    ? createWebLocks(navigator.locks)
-    : createTabLocks();
+  globalThis.navigator?.locks ? createWebLocks(navigator.locks) : createTabLocks();
 
-function createWebLocks(locks: LockManager): DraftLocks {
-  return {
-    hold: (name) =>
-      new Promise((resolve, reject) => {
-        const ended = locks.request(name, { ifAvailable: true }, (lock) => {
-          if (!lock) return resolve(undefined);
-          return new Promise<void>((end) => {
-            resolve(async () => {
-              end();
-              await ended;
-            });
+const createWebLocks = (locks: LockManager) => ({
+  /** @returns what releases the lock, or nothing where it is held already, also by this tab */
+  hold: (name: string): Promise<(() => Promise<void>) | undefined> =>
+    new Promise((resolve, reject) => {
+      const ended = locks.request(name, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(undefined);
+        return new Promise<void>((end) => {
+          resolve(async () => {
+            end();
+            await ended;
           });
         });
-        ended.catch(reject);
-      }),
-    isHeld: async (name) => {
-      const { held = [] } = await locks.query();
-      return held.some((lock) => lock.name === name);
-    },
-    run: (name, task) => locks.request(name, task),
-  };
-}
+      });
+      ended.catch(reject);
+    }),
+  isHeld: async (name: string): Promise<boolean> =>
+    (await locks.query()).held?.some((lock) => lock.name === name) ?? false,
+  /** Runs one task of this name after the other. */
+  run: <Result>(name: string, task: () => Promise<Result>): Promise<Result> =>
+    locks.request(name, task) as Promise<Result>,
+});
 
 /**
  * For browsers and insecure pages without Web Locks: within this tab alone. Two
@@ -52,10 +43,7 @@ export function createTabLocks(): DraftLocks {
     isHeld: async (name) => held.has(name),
     run: (name, task) => {
       const result = (tasks.get(name) ?? Promise.resolve()).then(task);
-      tasks.set(
-        name,
-        result.catch(() => {}),
-      );
+      tasks.set(name, Promise.allSettled([result]));
       return result;
     },
   };

@@ -30,33 +30,23 @@ export interface DraftSnapshot<Content> {
   readonly conflict: Conflict<Content> | undefined;
 }
 
-export interface DraftSession<Content> {
-  readonly kind: DraftKind<Content>;
-  readonly userId: number;
-  readonly getDraft: () => Draft<Content>;
-  readonly getSnapshot: () => DraftSnapshot<Content>;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Opens the session for a component. @returns what the component calls when it goes */
-  readonly attach: () => () => void;
-  /** Hears when the server has created the target. */
-  readonly onCreated: (listener: (target: string, content: Content) => void) => () => void;
-  readonly write: (content: Content) => void;
-  readonly saveNow: () => Promise<SaveState>;
-  /** Ends a conflict with the content that shall stand. */
-  readonly settle: (content: Content) => void;
-  /** A version that came from the server: shown where nothing is written over it. */
-  readonly receive: (loaded: KnownBase<Content>) => void;
-  /** The target is there again, or another in its place. */
-  readonly revive: (target?: string, base?: KnownBase<Content>) => Promise<SaveState>;
-}
+export type DraftSession<Content> = ReturnType<typeof createDraftSession<Content>>;
 
-export function createDraftSession<Content>(options: {
+/** Adds listeners to a set. @returns what takes one away again */
+const listenTo =
+  <Listener>(listeners: Set<Listener>) =>
+  (listener: Listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+function createDraftSession<Content>(options: {
   readonly kind: DraftKind<Content>;
   readonly userId: number;
   readonly client: QueryClient;
   readonly env: DraftsEnv;
   readonly draft: Draft<Content>;
-}): DraftSession<Content> {
+}) {
   const { kind, userId, client, env } = options;
   let { draft } = options;
   let snapshot: DraftSnapshot<Content> = {
@@ -68,7 +58,6 @@ export function createDraftSession<Content>(options: {
     conflict: undefined,
   };
   let hasWritten = false;
-  let isStored = false;
   let attached = 0;
   let isOpen = false;
   let release: Promise<(() => Promise<void>) | undefined> = Promise.resolve(undefined);
@@ -82,17 +71,14 @@ export function createDraftSession<Content>(options: {
     snapshot = { ...snapshot, ...changes };
     for (const listener of listeners) listener();
   };
-  const nameOf = ({ id }: Draft<Content>) => ({ userId, kind: kind.name, id });
   const saveDraft = (next: Draft<Content>) => {
     draft = next;
     if (snapshot.content !== next.content) say({ content: next.content });
+    const stored = { ...next, userId, kind: kind.name, savedAt: Date.now() };
     if (!isUnsent(kind, next)) {
-      if (isStored) void env.storage.remove(nameOf(next));
-      isStored = false;
+      void env.storage.remove(stored);
       return;
     }
-    isStored = true;
-    const stored = { ...next, ...nameOf(next), savedAt: Date.now() };
     void env.storage.write(stored).then((isOnDevice) => {
       if (isOnDevice !== snapshot.isOnDevice) say({ isOnDevice });
     });
@@ -134,7 +120,7 @@ export function createDraftSession<Content>(options: {
       if (!stored || attached === 0 || !isPristine()) {
         await lock();
         if (!stored) continue;
-        // Whoever has written already goes on; what was left is sent on its own.
+        // What is being written here goes on; what was left is sent on its own.
         return;
       }
       const old = release;
@@ -144,7 +130,6 @@ export function createDraftSession<Content>(options: {
       const target = orphan.target ?? draft.target;
       // It may be on its way at this moment, sent as an orphan.
       draft = addSent(kind, { id: orphan.id, target, draftId, content, base, sent });
-      isStored = true;
       turn = env.locks.run(sendLockOf(userId), async () => {});
       say({ content, isRestored: true });
       const { kind: outcome } = await autosave.saveNow();
@@ -152,14 +137,15 @@ export function createDraftSession<Content>(options: {
       if (outcome !== "saved") return;
     }
   };
-  /** What another device wrote is shown to whoever comes back. */
+  /** Shows what another device wrote meanwhile. */
   const loadAgain = async () => {
     const { target, base } = draft;
     if (!kind.load || target === undefined || !base || isUnsent(kind, draft)) return;
     const loaded = await kind.load(client, target).catch(() => undefined);
     if (loaded && draft.target === target) receive(loaded);
   };
-  const receive = (loaded: KnownBase<Content>) => {
+  /** A version that came from the server: shown where nothing is written over it. */
+  const receive = (loaded: KnownBase<Content>): void => {
     const next = applyLoaded(kind, loaded, draft);
     if (next) saveDraft(next);
   };
@@ -191,25 +177,21 @@ export function createDraftSession<Content>(options: {
     for (const listener of env.onSessionEnd) listener();
   };
 
-  const session: DraftSession<Content> = {
+  const session = {
     kind,
     userId,
-    getDraft: () => draft,
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getDraft: (): Draft<Content> => draft,
+    getSnapshot: (): DraftSnapshot<Content> => snapshot,
+    subscribe: listenTo(listeners),
+    /** Opens the session for a component. @returns what the component calls when it goes */
     attach: () => {
       attached += 1;
       if (!isOpen) open();
       return () => void leave();
     },
-    onCreated: (listener) => {
-      createdListeners.add(listener);
-      return () => void createdListeners.delete(listener);
-    },
-    write: (content) => {
+    /** Hears when the server has created the target. */
+    onCreated: listenTo(createdListeners),
+    write: (content: Content): void => {
       hasWritten = true;
       saveDraft({ ...draft, content });
       say({ isMerged: false, isRestored: false, conflict: undefined });
@@ -218,7 +200,8 @@ export function createDraftSession<Content>(options: {
       else autosave.touch();
     },
     saveNow: autosave.saveNow,
-    settle: (content) => {
+    /** Ends a conflict with the content that shall stand. */
+    settle: (content: Content): void => {
       const { conflict } = snapshot;
       if (!conflict) return;
       saveDraft({ ...draft, content, base: conflict.theirs, sent: [] });
@@ -226,7 +209,8 @@ export function createDraftSession<Content>(options: {
       void autosave.goOn();
     },
     receive,
-    revive: (target, base) => {
+    /** The target is there again, or another in its place. */
+    revive: (target?: string, base?: KnownBase<Content>): Promise<SaveState> => {
       if (target !== undefined) saveDraft({ ...draft, target, base });
       return autosave.goOn();
     },

@@ -6,25 +6,20 @@ import { createDraftStorage, type DraftStorage, openIndexedDb } from "./draft-st
 import { importLegacyDrafts } from "./import-legacy.ts";
 
 /** A session as the others of its tab see it. */
-export interface LiveSession {
+interface LiveSession {
   readonly userId: number;
   readonly kind: { readonly name: string };
   readonly getDraft: () => Draft<unknown>;
 }
 
-export interface DraftsEnv {
-  readonly storage: DraftStorage;
-  readonly locks: DraftLocks;
-  readonly sessions: Set<LiveSession>;
-  /** Called when a session ends, whose draft may then be orphaned. */
-  readonly onSessionEnd: Set<() => void>;
-}
+export type DraftsEnv = ReturnType<typeof createDraftsEnv>;
 
-export const createDraftsEnv = (storage: DraftStorage, locks: DraftLocks): DraftsEnv => ({
+export const createDraftsEnv = (storage: DraftStorage, locks: DraftLocks) => ({
   storage,
   locks,
-  sessions: new Set(),
-  onSessionEnd: new Set(),
+  sessions: new Set<LiveSession>(),
+  /** Called when a session ends, whose draft may then be orphaned. */
+  onSessionEnd: new Set<() => void>(),
 });
 
 let env: DraftsEnv | undefined;
@@ -44,8 +39,8 @@ export const sendLockOf = (userId: number): string => `drafts:send:${userId}`;
 export async function listDrafts<Content>(
   { storage, locks }: Pick<DraftsEnv, "storage" | "locks">,
   userId: number,
-  kind: DraftKind<Content>,
+  { name, legacy }: DraftKind<Content>,
 ): Promise<StoredDraft<Content>[]> {
-  if (kind.legacy) await importLegacyDrafts({ storage, locks }, userId, kind.name, kind.legacy);
-  return (await storage.list(userId, kind.name)) as StoredDraft<Content>[];
+  if (legacy) await importLegacyDrafts({ storage, locks }, userId, name, legacy);
+  return (await storage.list(userId, name)) as StoredDraft<Content>[];
 }

@@ -8,44 +8,32 @@ export async function importLegacyDrafts<Content>(
   { storage, locks }: { storage: DraftStorage; locks: DraftLocks },
   userId: number,
   kind: string,
-  { area, prefix, read }: LegacyDrafts<Content>,
+  { area, prefix: prefixOf, read }: LegacyDrafts<Content>,
 ): Promise<void> {
-  for (const key of listKeys(area, prefix(userId))) {
-    // A page of the earlier release that is still open holds the lock of this name.
-    const release = await locks.hold(key).catch(() => undefined);
-    if (!release) continue;
-    const found = readJson(area, key);
-    const draft = found ? read(key.slice(prefix(userId).length), found) : undefined;
+  const prefix = prefixOf(userId);
+  const importKey = async (key: string) => {
+    const found: unknown = JSON.parse(globalThis[area].getItem(key) ?? "null");
+    const draft = found ? read(key.slice(prefix.length), found) : undefined;
     // The same id each time: a device that takes no copy has it imported again.
     const id = key.split(":").at(-1) ?? key;
     const stored = draft && { savedAt: Date.now(), ...draft, id, userId, kind };
-    if (stored && (await storage.write(stored))) removeKey(area, key);
-    await release();
+    if (stored && (await storage.write(stored))) globalThis[area].removeItem(key);
+  };
+  for (const key of listKeys(area).filter((name) => name.startsWith(prefix))) {
+    // A page of the earlier release that is still open holds the lock of this name.
+    const release = await locks.hold(key).catch(() => undefined);
+    // What cannot be read, or not removed, is met again by the next page, under the same id.
+    if (release) await importKey(key).catch(() => {});
+    await release?.();
   }
 }
 
-function listKeys(area: "localStorage" | "sessionStorage", prefix: string): string[] {
+function listKeys(area: LegacyDrafts<unknown>["area"]): string[] {
   try {
-    return Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix));
+    return Object.keys(globalThis[area]);
   } catch {
     // Storage may be forbidden; then nothing was stored.
     return [];
-  }
-}
-
-function readJson(area: "localStorage" | "sessionStorage", key: string): unknown {
-  try {
-    return JSON.parse(globalThis[area].getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-function removeKey(area: "localStorage" | "sessionStorage", key: string): void {
-  try {
-    globalThis[area].removeItem(key);
-  } catch {
-    // It is imported again, under the same id.
   }
 }
 

@@ -1,15 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createId, type DraftKind, type KnownBase } from "./draft.ts";
-import { type DraftSession, type DraftSnapshot, openDraftSession } from "./draft-session.ts";
+import { openDraftSession } from "./draft-session.ts";
 import { openDrafts } from "./drafts-env.ts";
 
-export interface OpenDraft<Content>
-  extends DraftSnapshot<Content>,
-    Pick<DraftSession<Content>, "getDraft" | "write" | "saveNow" | "settle" | "revive"> {
-  /** Whether fields take no strokes: a choice is due, or the page's script has not started. */
-  readonly isHeld: boolean;
-}
+export type OpenDraft<Content> = ReturnType<typeof useDraft<Content>>;
 
 /**
  * A draft that saves itself. A component that turns to another target or user
@@ -34,7 +29,7 @@ export function useDraft<Content>(
     readonly start: Content;
     readonly onCreated?: (target: string, content: Content) => void;
   },
-): OpenDraft<Content> {
+) {
   const client = useQueryClient();
   const [session] = useState(() =>
     openDraftSession({
@@ -69,13 +64,13 @@ export function useDraft<Content>(
     const before = known.current;
     known.current = server;
     if (!server || !before) return;
-    const isKnown =
-      server.version === before.version && kind.isSame(server.content, before.content);
-    if (!isKnown) session.receive(server);
+    const isSame = server.version === before.version && kind.isSame(server.content, before.content);
+    if (!isSame) session.receive(server);
   });
 
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  /** Whether fields take no strokes: a choice is due, or the page's script has not started. */
   const isHeld = snapshot.conflict !== undefined || !isReady;
   const { getDraft, write, saveNow, settle, revive } = session;
   return { ...snapshot, isHeld, getDraft, write, saveNow, settle, revive };

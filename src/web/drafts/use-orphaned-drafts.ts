@@ -1,53 +1,52 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import type { DraftKind, StoredDraft } from "./draft.ts";
 import { openDrafts } from "./drafts-env.ts";
 import { type OrphanedDraft, removeDraft, sendOrphanedDrafts } from "./orphaned-drafts.ts";
 
-export interface OrphanedDrafts<Content> {
-  /** What could not be sent, the latest first. */
-  readonly orphans: readonly OrphanedDraft<Content>[];
-  /** The draft that was discarded last. */
-  readonly discarded: StoredDraft<Content> | undefined;
-  readonly discard: (draft: StoredDraft<Content>) => void;
-  readonly undo: () => void;
-}
+export type OrphanedDrafts<Content> = ReturnType<typeof useOrphanedDrafts<Content>>;
+
+const NONE: readonly never[] = [];
 
 /** Sends what earlier pages left on this device, now and when the line is back, and gives what stays. */
-export function useOrphanedDrafts<Content>(
-  kind: DraftKind<Content>,
-  userId: number,
-): OrphanedDrafts<Content> {
+export function useOrphanedDrafts<Content>(kind: DraftKind<Content>, userId: number) {
   const client = useQueryClient();
-  const [orphans, setOrphans] = useState<readonly OrphanedDraft<Content>[]>([]);
+  const query = queryOptions<readonly OrphanedDraft<Content>[]>({
+    queryKey: ["orphaned-drafts", userId, kind.name],
+    queryFn: () => sendOrphanedDrafts<Content>(client, userId, [kind]),
+    networkMode: "always",
+    // Other pages send them too: only what has just been looked at is shown.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { data: orphans = NONE, refetch } = useQuery(query);
   const [discarded, setDiscarded] = useState<StoredDraft<Content>>();
-  const look = useCallback(
-    () => sendOrphanedDrafts<Content>(client, userId, [kind]).then(setOrphans, () => {}),
-    [client, userId, kind],
-  );
   useEffect(() => {
     const { onSessionEnd } = openDrafts();
-    const listener = () => void look();
-    listener();
-    window.addEventListener("online", listener);
-    onSessionEnd.add(listener);
+    const look = () => void refetch();
+    window.addEventListener("online", look);
+    onSessionEnd.add(look);
     return () => {
-      window.removeEventListener("online", listener);
-      onSessionEnd.delete(listener);
+      window.removeEventListener("online", look);
+      onSessionEnd.delete(look);
     };
-  }, [look]);
+  }, [refetch]);
   return {
+    /** What could not be sent, the latest first. */
     orphans,
+    /** The draft that was discarded last. */
     discarded,
-    discard: (draft) => {
-      setOrphans((all) => all.filter((one) => one.draft.id !== draft.id));
+    discard: (draft: StoredDraft<Content>): void => {
+      client.setQueryData(query.queryKey, (all) => all?.filter((one) => one.draft.id !== draft.id));
       setDiscarded(draft);
       void removeDraft(draft);
     },
-    undo: () => {
+    undo: (): void => {
       if (!discarded) return;
       setDiscarded(undefined);
-      void openDrafts().storage.write(discarded).then(look);
+      void openDrafts()
+        .storage.write(discarded)
+        .then(() => refetch());
     },
   };
 }

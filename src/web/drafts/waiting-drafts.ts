@@ -1,6 +1,6 @@
 // Whether drafts wait on this device, known without opening IndexedDB, so that
 // a page loads the engine only where there is something to send. A mark that is
-// left over is harmless: whoever looks finds nothing.
+// left over is harmless: the next search finds nothing.
 
 export const waitingMark = (userId: number, kind: string): string => `drafts:${userId}:${kind}`;
 

@@ -3,13 +3,13 @@ import type { Context } from "hono";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { carriesSession } from "#src/platform/person.ts";
-import { keyOfEmail, keyOfUsername } from "../rules.ts";
+import type { User } from "#src/shared/current-user.ts";
+import { holdsPremium, keyOfEmail, keyOfUsername } from "../rules.ts";
 import type { AccountPorts } from "./ports.ts";
 import { meRoute, signInRoute, signOutRoute, signUpRoute } from "./routes.ts";
 import { guardSignIn } from "./sign-in-limits.ts";
 import { signUp } from "./sign-up.ts";
 import { findUserByName, lockUser, type UserRow } from "./store/users.ts";
-import { writeUser } from "./write-user.ts";
 
 export function createAuthApi(ports: AccountPorts) {
   const { db, clock, sessions, devices, passwords, readClientAddress } = ports;
@@ -74,4 +74,19 @@ export function createAuthApi(ports: AccountPorts) {
       return true;
     });
   }
+}
+
+/** A person as the API shows them. */
+function writeUser(row: UserRow, now: Date): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    isEmailVerified: row.emailVerifiedAt !== null,
+    isPremium: holdsPremium(row, now),
+    subscriptionStatus: row.subscriptionStatus,
+    subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
+    subscriptionCancels: row.subscriptionCancels,
+    createdAt: row.createdAt.toISOString(),
+  };
 }

@@ -21,7 +21,6 @@ export {
   listSubscriberIds,
   lockSubscriber,
   type Subscriber,
-  type SubscriptionState,
   setCustomer,
   setSubscription,
 } from "./store/subscribers.ts";

@@ -1,16 +1,10 @@
 // What the account's forms have in common: nothing is sent twice, a refusal
 // stands where it belongs, and focus goes to what must be mended.
 import type { ReactNode } from "react";
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from "react-hook-form";
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { ApiError } from "#src/web/query-client.ts";
+import { useFormMutation } from "#src/web/use-form-mutation.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 /** What is said where the server refuses: the toast's title, and words for when it gave no reason. */
@@ -34,27 +28,12 @@ export function useAccountForm<Values extends FieldValues>(
   send: (values: Values) => Promise<unknown>,
 ): AccountFormState<Values> {
   const form = useForm<Values>({ defaultValues });
-  const sendOrSay = form.handleSubmit(async (values) => {
-    try {
-      await send(values);
-    } catch (error) {
-      const sentence = describeFailure(error, failure.fallback);
-      const fields = error instanceof ApiError ? error.fields : {};
-      const named = Object.entries(fields).filter(([name]) => name in values);
-      for (const [index, [name, message]] of named.entries()) {
-        form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
-      }
-      if (named.length === 0) form.setError("root", { message: sentence });
-      showToast({ ...failure, text: sentence, tone: "danger" });
-    }
+  const submit = useFormMutation(form, {
+    mutationFn: send,
+    describe: (error) => describeFailure(error, failure.fallback),
+    onFailure: (_, sentence) => showToast({ ...failure, text: sentence, tone: "danger" }),
   });
-  return {
-    form,
-    submit: (event) => {
-      if (form.formState.isSubmitting) event.preventDefault();
-      else void sendOrSay(event);
-    },
-  };
+  return { form, submit };
 }
 
 export function AccountForm<Values extends FieldValues>({

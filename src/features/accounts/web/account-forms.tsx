@@ -12,11 +12,11 @@ import {
   findPasswordProblem,
   findUsernameProblem,
   MINIMUM_AGE_YEARS,
+  PASSWORD_HELP,
 } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { ForgottenPassword, type Typed } from "./forgotten-password.tsx";
-import { PASSWORD_HELP } from "./password-help.ts";
-import { signIn, signUp } from "./session.ts";
+import { signIn, signUp } from "./sign-in.ts";
 import type { AccountView } from "./sign-in-address.ts";
 
 interface FormProps {

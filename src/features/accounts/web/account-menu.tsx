@@ -1,14 +1,14 @@
 // The account in the header: the way to sign in, or the person's own menu.
 // The menu on phones mirrors it.
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { User } from "#src/shared/current-user.ts";
 import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
-import { NewsMark } from "#src/ui/news-mark.tsx";
-import { Spinner } from "#src/ui/spinner.tsx";
+import { Spinner } from "#src/ui/loading.tsx";
+import { NewsMark } from "#src/ui/site-header.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
 import { signOut } from "./session.ts";
@@ -141,21 +141,17 @@ const menuItemClass =
 
 function SignOutButton() {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const leave = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await signOut(client);
-    } catch {
-      setBusy(false);
-      showToast({ title: "Sign out failed", text: "Please try again.", tone: "danger" });
-    }
-  };
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => signOut(client),
+    onError: () =>
+      showToast({ title: "Sign out failed", text: "Please try again.", tone: "danger" }),
+  });
+  // Once it has ended, the page is about to go.
+  const isBusy = isPending || isSuccess;
   return (
     <button
       type="button"
-      onClick={() => void leave()}
+      onClick={() => isBusy || mutate()}
       aria-busy={isBusy || undefined}
       className={menuItemClass}
     >

@@ -1,6 +1,6 @@
 // The account in the settings: its address and password, where it is open,
 // what can be taken along, and its end.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { User } from "#src/shared/current-user.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
@@ -10,11 +10,10 @@ import { Row, RowSection } from "#src/ui/rows.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { callApi } from "#src/web/query-client.ts";
 import type { ChangeEmailBody, ChangePasswordBody, Done } from "../contract.ts";
-import { findEmailProblem, findPasswordProblem } from "../rules.ts";
+import { findEmailProblem, findPasswordProblem, PASSWORD_HELP } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { describeFailure } from "./describe-failure.ts";
-import { PASSWORD_HELP } from "./password-help.ts";
 import { sessionsQuery } from "./queries.ts";
 
 export function AccountSection({ user }: { user: User }) {
@@ -147,28 +146,17 @@ function EmailRow({ user }: { user: User }) {
 
 function Unverified({ email }: { email: string }) {
   const client = useQueryClient();
-  const [state, setState] = useState<"idle" | "busy" | "sent">("idle");
-  const send = async () => {
-    if (state === "busy") return;
-    setState("busy");
-    try {
-      await callApi<Done>(client, "/api/user/verification", { method: "POST" });
-      setState("sent");
-      showToast({ title: "Link sent", text: `Look for it at ${email}.` });
-    } catch (error) {
-      setState("idle");
-      showToast({
-        title: "The link was not sent",
-        text: describeFailure(error),
-        tone: "danger",
-      });
-    }
-  };
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => callApi<Done>(client, "/api/user/verification", { method: "POST" }),
+    onSuccess: () => showToast({ title: "Link sent", text: `Look for it at ${email}.` }),
+    onError: (error) =>
+      showToast({ title: "The link was not sent", text: describeFailure(error), tone: "danger" }),
+  });
   return (
     <Row
       label="Confirm your address"
       help={
-        state === "sent"
+        isSuccess
           ? `A link is on its way to ${email}.`
           : "So that a forgotten password can be replaced, and reminders arrive. We sent a link when you signed up."
       }
@@ -176,9 +164,9 @@ function Unverified({ email }: { email: string }) {
         <Button
           kind="secondary"
           size="small"
-          isBusy={state === "busy"}
+          isBusy={isPending}
           busyLabel="Sending..."
-          onClick={() => void send()}
+          onClick={() => isPending || mutate()}
         >
           Send the link again
         </Button>

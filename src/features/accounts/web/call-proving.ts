@@ -1,7 +1,6 @@
 // A call that may be answered with a challenge: it is solved here, and the call made again.
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "#src/web/query-client.ts";
-import { solveChallenge } from "../proof-of-work.ts";
 
 /** More would keep the person waiting for minutes: then the sentence is shown instead. */
 const BITS_MAX = 24;
@@ -23,6 +22,8 @@ export async function callProving<Answer>(
     if (!challenge || challenge.bits > BITS_MAX) throw error;
     onProving(true);
     try {
+      // Seldom asked for: no page loads it beforehand.
+      const { solveChallenge } = await import("../proof-of-work.ts");
       const answer = await solveChallenge(challenge, takeBreath);
       const answered = { ...body, challenge: { token: challenge.token, answer } };
       return await callApi<Answer>(client, path, { method: "POST", body: answered });

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { PasswordField } from "#src/ui/password-field.tsx";
-import { findPasswordProblem } from "../rules.ts";
+import { findPasswordProblem, PASSWORD_HELP } from "../rules.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { PASSWORD_HELP } from "./password-help.ts";
 
 /** The one field of the pages that a mailed link opens. */
 export function NewPasswordForm({

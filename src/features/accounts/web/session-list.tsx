@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
-import { MissingPart } from "#src/ui/missing-part.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import { callApi } from "#src/web/query-client.ts";
 import type { Done, Session } from "../contract.ts";
 import { describeFailure } from "./describe-failure.ts";
@@ -14,29 +13,27 @@ import { sessionsQuery } from "./queries.ts";
 export function SessionList({ timeZone }: { timeZone: string }) {
   const client = useQueryClient();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
-  const [ending, setEnding] = useState<Session["id"] | "others">();
-  const end = async (which: Session["id"] | "others") => {
-    if (ending) return;
-    setEnding(which);
-    try {
+  const ending = useMutation({
+    mutationFn: async (which: Session["id"] | "others") => {
       const path = which === "others" ? "/api/user/sessions" : `/api/user/sessions/${which}`;
       await callApi<Done>(client, path as `/api/${string}`, { method: "DELETE" });
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+    onSuccess: (_, which) =>
       showToast(
         which === "others"
           ? { title: "Sessions ended", text: "Only this device is signed in now." }
           : { title: "Session ended", text: "That device is signed out." },
-      );
-    } catch (error) {
+      ),
+    onError: (error) =>
       showToast({
         title: "The session was not ended",
         text: describeFailure(error),
         tone: "danger",
-      });
-    } finally {
-      setEnding(undefined);
-    }
-  };
+      }),
+  });
+  const isEnding = (which: Session["id"] | "others") =>
+    ending.isPending && ending.variables === which;
   return (
     <RowSection id="sessions" title="Sessions" text="The devices on which you are signed in.">
       {sessions?.map((session) => (
@@ -53,9 +50,9 @@ export function SessionList({ timeZone }: { timeZone: string }) {
               <Button
                 kind="secondary"
                 size="small"
-                isBusy={ending === session.id}
+                isBusy={isEnding(session.id)}
                 busyLabel="Ending..."
-                onClick={() => void end(session.id)}
+                onClick={() => ending.isPending || ending.mutate(session.id)}
               >
                 End<span className="sr-only"> the session on {session.device}</span>
               </Button>
@@ -68,9 +65,9 @@ export function SessionList({ timeZone }: { timeZone: string }) {
           <Button
             kind="secondary"
             size="small"
-            isBusy={ending === "others"}
+            isBusy={isEnding("others")}
             busyLabel="Ending..."
-            onClick={() => void end("others")}
+            onClick={() => ending.isPending || ending.mutate("others")}
           >
             End all other sessions
           </Button>

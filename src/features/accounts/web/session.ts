@@ -1,49 +1,11 @@
-// Signing up, in and out: the calls, and what this browser then knows.
+// Signing out, and forgetting the person who was here.
 import type { QueryClient } from "@tanstack/react-query";
 import { forgetAllTyping } from "#src/ui/kept-typing.ts";
 import { showToastAfterLoad } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
 import { callApi } from "#src/web/query-client.ts";
-import type { Done, SignedIn, SignInBody, SignUpBody } from "../contract.ts";
-import { callProving } from "./call-proving.ts";
+import type { Done } from "../contract.ts";
 import { announce } from "./session-events.ts";
-
-/**
- * @param onProving hears when the browser begins and ends to work at a challenge
- * @throws ApiError when the server refuses
- */
-export async function signIn(
-  client: QueryClient,
-  body: SignInBody,
-  onProving: (isProving: boolean) => void,
-): Promise<void> {
-  takeIn(client, await callProving<SignedIn>(client, "/api/auth/login", body, onProving), false);
-}
-
-/**
- * @param onProving hears when the browser begins and ends to work at a challenge
- * @throws ApiError when the server refuses
- */
-export async function signUp(
-  client: QueryClient,
-  values: Omit<SignUpBody, "timeZone">,
-  onProving: (isProving: boolean) => void,
-): Promise<void> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const body: SignUpBody = { ...values, timeZone };
-  takeIn(client, await callProving<SignedIn>(client, "/api/auth/signup", body, onProving), true);
-}
-
-function takeIn(client: QueryClient, { user }: SignedIn, isNewAccount: boolean): void {
-  if (isAnotherPerson(user.id)) {
-    announce({ kind: "signed-in", isNewAccount });
-    leave(client, window.location.href);
-    return;
-  }
-  client.setQueryData(currentUserQuery.queryKey, { user });
-  void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-  announce({ kind: "signed-in", isNewAccount });
-}
 
 /** @throws where the session could not be ended; the person then stays signed in */
 export async function signOut(client: QueryClient): Promise<void> {

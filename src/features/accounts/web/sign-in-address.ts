@@ -3,7 +3,7 @@
 
 export const SIGN_IN_PATH = "/sign-in";
 
-export const ACCOUNT_VIEWS = ["sign-in", "sign-up", "forgotten"] as const;
+const ACCOUNT_VIEWS = ["sign-in", "sign-up", "forgotten"] as const;
 export type AccountView = (typeof ACCOUNT_VIEWS)[number];
 
 export interface SignInAddress {

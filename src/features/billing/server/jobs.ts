@@ -7,11 +7,11 @@ import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { applyEvent, convergePerson } from "./converge.ts";
 import { BILLING_MAILS, type BillingMail } from "./mail-queue.ts";
 import { paymentFailedMail, subscriptionEndedMail, trialEndingMail } from "./mails.ts";
+import { writeDay } from "./notifications.ts";
 import type { BillingPorts } from "./ports.ts";
 import { PaymentError, type Payments } from "./provider.ts";
 import { forgetAppliedEvents, listWaitingEvents } from "./store/events.ts";
 import { WAITING_EVENTS } from "./webhook.ts";
-import { writeDay } from "./write-day.ts";
 
 const PAGE_SIZE = 100;
 /** The payment service sends an event again for three days; after that none can come twice. */
@@ -60,11 +60,7 @@ export function createBillingWorkers(ports: BillingJobPorts): readonly Worker[] 
  * cannot be compared does not keep the others from it.
  * @throws PaymentError while the payment service is away
  */
-export async function reconcile(
-  ports: BillingPorts,
-  payments: Payments,
-  afterId?: number,
-): Promise<void> {
+async function reconcile(ports: BillingPorts, payments: Payments, afterId?: number): Promise<void> {
   const { db, jobs } = ports;
   if (afterId === undefined) await settleEvents(ports, payments);
   const ids = await listSubscriberIds(db, { afterId: afterId ?? 0, limit: PAGE_SIZE });
@@ -120,7 +116,7 @@ async function settleEvents(ports: BillingPorts, payments: Payments): Promise<vo
 }
 
 /** Sends one mail; nothing where the account is gone. */
-export async function sendBillingMail(ports: BillingJobPorts, mail: BillingMail): Promise<void> {
+async function sendBillingMail(ports: BillingJobPorts, mail: BillingMail): Promise<void> {
   const { db, clock, mailer, siteName, siteUrl, offer } = ports;
   const person = await findSubscriber(db, mail.userId);
   if (!person) return;

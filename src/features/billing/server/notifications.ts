@@ -1,6 +1,5 @@
 // What a person is told within the product of what is mailed to them.
 import type { Notice } from "./read-state.ts";
-import { writeDay } from "./write-day.ts";
 
 export function writeNotification({ kind, at }: Pick<Notice, "kind" | "at">) {
   const day = at ? writeDay(at) : undefined;
@@ -27,3 +26,8 @@ export function writeNotification({ kind, at }: Pick<Notice, "kind" | "at">) {
       };
   }
 }
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** In UTC, since what names it goes to whatever place the person is in. */
+export const writeDay = (at: Date): string => DAY.format(at);

@@ -68,7 +68,7 @@ function findEnd({ endedAt, cancelsAt, status, trialEndsAt, periodEndsAt }: Prov
   return cancelsAt ?? (status === "trialing" ? trialEndsAt : null) ?? periodEndsAt;
 }
 
-export const NOTICE_KINDS = ["trial-ending", "payment-failed", "subscription-ended"] as const;
+const NOTICE_KINDS = ["trial-ending", "payment-failed", "subscription-ended"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Something that a person is to be told by mail, once. */

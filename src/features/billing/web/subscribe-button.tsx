@@ -25,7 +25,7 @@ function CheckoutButton({
         disabled={isBusy || user?.isPremium}
         isBusy={isBusy}
         busyLabel="Processing..."
-        onClick={() => void start()}
+        onClick={start}
         className={className}
       >
         {label}
@@ -51,12 +51,7 @@ function PayButton({ className }: { className?: string }) {
         A payment for your subscription did not go through. Premium opens again as soon as it is
         made.
       </p>
-      <Button
-        isBusy={isBusy}
-        busyLabel="Opening..."
-        onClick={() => void open()}
-        className={className}
-      >
+      <Button isBusy={isBusy} busyLabel="Opening..." onClick={() => open()} className={className}>
         Manage Subscription
       </Button>
     </>

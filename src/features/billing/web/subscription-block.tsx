@@ -22,7 +22,7 @@ export function SubscriptionBlock() {
         className={itemClass}
         aria-busy={isBusy || undefined}
         disabled={isBusy}
-        onClick={() => void open()}
+        onClick={() => open()}
       >
         Manage Subscription
         <span className="sr-only"> (opens in a new tab)</span>
@@ -32,7 +32,7 @@ export function SubscriptionBlock() {
           type="button"
           className={itemClass}
           disabled={isBusy}
-          onClick={() => void open("cancel")}
+          onClick={() => open("cancel")}
         >
           Cancel Subscription
           <span className="sr-only"> (opens in a new tab)</span>

@@ -1,5 +1,5 @@
 // The way to the payment service's page, as a button needs it.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ApiError, callApi } from "#src/web/query-client.ts";
@@ -13,53 +13,50 @@ export interface Checkout {
   readonly isBusy: boolean;
   /** The page to pay on, where the browser did not go there by itself. */
   readonly stuckAt: string | undefined;
-  readonly start: () => Promise<void>;
+  readonly start: () => void;
 }
 
 export function useCheckout(): Checkout {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [url, setUrl] = useState<string>();
-  const [isStuck, setStuck] = useState(false);
+  const [stuckAt, setStuckAt] = useState<string>();
+  const { mutate, reset, isPending, data } = useMutation({
+    mutationFn: () => {
+      const { origin } = window.location;
+      const body: CheckoutBody = {
+        successUrl: `${origin}/subscription/success`,
+        cancelUrl: `${origin}/subscription/canceled`,
+      };
+      const path = "/api/stripe/create-checkout-session";
+      return callApi<PaymentPage>(client, path, { method: "POST", body });
+    },
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => {
+      const message = error instanceof ApiError ? error.sentence : undefined;
+      showToast({ ...describeCheckoutFailure(message), tone: "danger" });
+    },
+  });
+  const url = data?.url;
   useEffect(() => {
+    setStuckAt(undefined);
     if (!url) return undefined;
-    const timer = setTimeout(() => {
-      setStuck(true);
-      setBusy(false);
-    }, REDIRECT_MS);
+    const timer = setTimeout(() => setStuckAt(url), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [url]);
   useEffect(() => {
     // Back from the payment page, the browser may show this one as it was left.
     const comeBack = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      setBusy(false);
-      setUrl(undefined);
+      if (event.persisted) reset();
     };
     window.addEventListener("pageshow", comeBack);
     return () => window.removeEventListener("pageshow", comeBack);
-  }, []);
+  }, [reset]);
 
-  const start = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setStuck(false);
-    setUrl(undefined);
-    const { origin } = window.location;
-    const body: CheckoutBody = {
-      successUrl: `${origin}/subscription/success`,
-      cancelUrl: `${origin}/subscription/canceled`,
-    };
-    try {
-      const path = "/api/stripe/create-checkout-session";
-      const page = await callApi<PaymentPage>(client, path, { method: "POST", body });
-      setUrl(page.url);
-      window.location.assign(page.url);
-    } catch (error) {
-      setBusy(false);
-      const message = error instanceof ApiError ? error.sentence : undefined;
-      showToast({ ...describeCheckoutFailure(message), tone: "danger" });
-    }
+  const isBusy = isPending || (url !== undefined && !stuckAt);
+  return {
+    isBusy,
+    stuckAt,
+    start: () => {
+      if (!isBusy) mutate();
+    },
   };
-  return { isBusy, stuckAt: isStuck ? url : undefined, start };
 }

@@ -1,5 +1,5 @@
 // The payment service's page on which a subscription is managed. It opens in a tab of its own.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { showToast } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
@@ -10,12 +10,11 @@ type PortalPurpose = NonNullable<PortalBody["purpose"]>;
 
 export interface Portal {
   readonly isBusy: boolean;
-  readonly open: (purpose?: PortalPurpose) => Promise<void>;
+  readonly open: (purpose?: PortalPurpose) => void;
 }
 
 export function usePortal(): Portal {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   useEffect(() => {
     if (!wasOpened) return undefined;
@@ -33,20 +32,18 @@ export function usePortal(): Portal {
     };
   }, [wasOpened, client]);
 
-  const open = async (purpose: PortalPurpose = "manage") => {
-    if (isBusy) return;
-    setBusy(true);
-    // Browsers let a tab open only while the press is being answered.
-    const tab = window.open("", "_blank");
-    if (tab) tab.opener = null;
-    const body: PortalBody = { returnUrl: window.location.origin, purpose };
-    try {
+  const { mutate, isPending: isBusy } = useMutation({
+    mutationFn: ({ purpose }: { purpose: PortalPurpose; tab: Window | null }) => {
+      const body: PortalBody = { returnUrl: window.location.origin, purpose };
       const path = "/api/stripe/customer-portal";
-      const { url } = await callApi<PaymentPage>(client, path, { method: "POST", body });
+      return callApi<PaymentPage>(client, path, { method: "POST", body });
+    },
+    onSuccess: ({ url }, { tab }) => {
       setOpened(true);
       if (tab) tab.location.replace(url);
       else window.location.assign(url);
-    } catch (error) {
+    },
+    onError: (error, { tab }) => {
       tab?.close();
       const sentence = error instanceof ApiError ? error.sentence : undefined;
       showToast({
@@ -54,9 +51,14 @@ export function usePortal(): Portal {
         text: sentence ?? "Failed to open customer portal",
         tone: "danger",
       });
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const open = (purpose: PortalPurpose = "manage") => {
+    if (isBusy) return;
+    // Browsers let a tab open only while the press is being answered.
+    const tab = window.open("", "_blank");
+    if (tab) tab.opener = null;
+    mutate({ purpose, tab });
   };
   return { isBusy, open };
 }

@@ -2,10 +2,9 @@ import { Link } from "react-router";
 import type { PostCard as Card } from "../contract.ts";
 import { CATEGORIES } from "../rules.ts";
 import { formatBlogAddress } from "./blog-address.ts";
-import { formatDate } from "./format-date.ts";
 
 const TAGS_SHOWN = 3;
-export const SKELETON_CARDS = 6;
+const SKELETON_CARDS = 6;
 
 /** A post in a list: when, how long, what about. */
 export function PostCard({ post, level = "h2" }: { post: Card; level?: "h2" | "h3" }) {
@@ -65,3 +64,8 @@ export function PostSkeletons() {
     </ul>
   );
 }
+
+const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** `3 September 2025`, the same on the server and in every browser. */
+export const formatDate = (instant: string): string => format.format(new Date(instant));

@@ -7,7 +7,7 @@ import { findBookBySlug } from "#src/scripture/books.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
-import { parseStrongsNumber } from "#src/scripture/server/lexicon/strongs-number.ts";
+import { parseStrongsNumber } from "#src/scripture/server/lexicon/lexicon.ts";
 import { listNumbers } from "#src/scripture/server/word-study/list-numbers.ts";
 import { studyNumber } from "#src/scripture/server/word-study/study-number.ts";
 import {

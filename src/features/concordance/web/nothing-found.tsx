@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ChipLink } from "#src/ui/chip.tsx";
+import { ChipLink } from "#src/ui/ways-in.tsx";
 import type { WordStudy } from "../contract.ts";
 import { formatStudyAddress } from "./study-address.ts";
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatNumberAddress } from "./study-address.ts";
 
 /** Hebrew or Greek letters, marked as such for those who hear the page and for the fonts. */
 export function OriginalText({
@@ -33,6 +35,26 @@ export function MixedText({ text }: { text: string }): ReactNode {
       <OriginalText key={index} strongsNumber={/\p{Script=Hebrew}/u.test(part) ? "H" : "G"}>
         {part}
       </OriginalText>
+    ),
+  );
+}
+
+const NUMBER = /\b([HG][1-9]\d{0,3})\b/;
+/** Strong's last words; numbers beyond them stand for forms of the verb. */
+const LAST = { H: 8674, G: 5624 } as const;
+
+const isWord = (part: string): boolean =>
+  Number(part.slice(1)) <= LAST[part.startsWith("H") ? "H" : "G"];
+
+/** Where a word comes from: the Strong's numbers in the sentence lead on. */
+export function Derivation({ text }: { text: string }): ReactNode {
+  return text.split(NUMBER).map((part, index) =>
+    index % 2 === 0 || !isWord(part) ? (
+      <MixedText key={index} text={part} />
+    ) : (
+      <Link key={index} to={formatNumberAddress({ number: part })} className="underlined">
+        {part}
+      </Link>
     ),
   );
 }

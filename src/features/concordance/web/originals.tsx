@@ -2,8 +2,8 @@
 import { Suspense, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { MissingPart } from "#src/ui/missing-part.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 
 const VerseWords = lazyPart(() => import("./verse-words.tsx"), MissingPart);
 

@@ -1,7 +1,7 @@
 // A word study as an address spells it: `/bible-concordance/love?translation=WEB`.
 
 export const CONCORDANCE_PATH = "/bible-concordance";
-export const STRONGS_PATH = "/strongs";
+const STRONGS_PATH = "/strongs";
 
 export interface StudyChoice {
   readonly word: string;

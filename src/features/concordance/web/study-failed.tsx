@@ -3,9 +3,9 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation, useParams, useSearchParams } from "react-router";
 import { buttonClass } from "#src/ui/button.tsx";
-import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Toast } from "#src/ui/toast.tsx";
+import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { PopularWords } from "./explore.tsx";
 import { readStudyAddress } from "./study-address.ts";
 import { StudyForm } from "./study-form.tsx";

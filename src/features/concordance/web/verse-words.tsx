@@ -2,7 +2,7 @@
 // query library, when asked for.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { QueryScope } from "#src/web/query-scope.tsx";
 import type { OriginalWords } from "../contract.ts";
 import { OriginalText } from "./original-text.tsx";

@@ -20,7 +20,7 @@ import { FIRST_DAY } from "../rules.ts";
 import type { DailyVerses as Verses } from "./service.ts";
 
 /** Where a visitor's browser says which time zone it is in. */
-export const ZONE_COOKIE = "berea_zone";
+const ZONE_COOKIE = "berea_zone";
 
 const tags = ["Daily verse"];
 

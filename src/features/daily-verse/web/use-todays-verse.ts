@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { DAY_SECONDS, HOUR_MS } from "#src/shared/calendar/durations.ts";
-import { usePassingTime } from "#src/ui/use-passing-time.ts";
+import { usePassingTime } from "#src/ui/passing-time.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import type { DailyVerse } from "../contract.ts";
 import { dailyVerseQuery, type LocalDay, localVerseQuery } from "./queries.ts";
@@ -63,7 +63,7 @@ export function useTurnOfDay(): void {
 }
 
 /** The day and the zone as the browser has them. */
-export function readLocalDay(now: Date): LocalDay {
+function readLocalDay(now: Date): LocalDay {
   const two = (number: number) => String(number).padStart(2, "0");
   return {
     date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,

@@ -1,6 +1,6 @@
 // Tells, once for each view of a page, that somebody has read what stands there.
-import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef } from "react";
 import type { EngagementBody } from "#src/features/engagement/contract.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { ApiError, callApi } from "#src/web/query-client.ts";
@@ -28,23 +28,14 @@ export function useTrackedView(
 ): TrackedView {
   const client = useQueryClient();
   const isSignedIn = Boolean(useCurrentUser());
-  const [told, setTold] = useState<{ day?: string; state: TrackedView["state"] }>({
-    state: "waiting",
-  });
   const toldDay = useRef<string>(undefined);
-
-  const send = useCallback(async () => {
-    toldDay.current = day;
-    setTold({ day, state: "waiting" });
-    try {
-      await callApi(client, "/api/user/engagement", { method: "POST", body });
-      setTold({ day, state: "tracked" });
-    } catch (error) {
-      // Whoever was signed out elsewhere has no day to keep, and the page is about to know it.
-      const isSignedOut = error instanceof ApiError && error.status === 401;
-      setTold({ day, state: isSignedOut ? "waiting" : "failed" });
-    }
-  }, [client, body, day]);
+  const telling = useMutation({
+    onMutate: (told: string) => {
+      toldDay.current = told;
+    },
+    mutationFn: () => callApi(client, "/api/user/engagement", { method: "POST", body }),
+  });
+  const { mutate, error } = telling;
 
   useEffect(() => {
     const element = seen.current;
@@ -56,7 +47,7 @@ export function useTrackedView(
         if (!entries.at(-1)?.isIntersecting) return;
         timer = setTimeout(() => {
           observer.disconnect();
-          void send();
+          mutate(day);
         }, IN_VIEW_MS);
       },
       { threshold: 0.5 },
@@ -66,8 +57,18 @@ export function useTrackedView(
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [seen, day, isSignedIn, send]);
+  }, [seen, day, isSignedIn, mutate]);
 
-  const state = isSignedIn && told.day === day ? told.state : "waiting";
-  return { state, retry: () => void send() };
+  // After a sign-out elsewhere there is no day to record, and the page is about to know it.
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  const isTold = isSignedIn && telling.variables === day;
+  return {
+    state:
+      isTold && telling.isSuccess
+        ? "tracked"
+        : isTold && error && !isSignedOut
+          ? "failed"
+          : "waiting",
+    retry: () => mutate(day),
+  };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usePassingTime } from "#src/ui/use-passing-time.ts";
+import { usePassingTime } from "#src/ui/passing-time.ts";
 
 export interface Greeting {
   readonly greeting: string;

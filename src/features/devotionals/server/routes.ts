@@ -2,13 +2,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import { ReportBody } from "#src/features/writing/contract.ts";
 import {
+  errorResponse,
   invalid,
+  jsonBody,
+  jsonResponse,
   listResponse,
   members,
   restorable,
   signedOut,
-} from "#src/platform/http/described-answers.ts";
-import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+} from "#src/platform/http/router.ts";
 import { Done } from "#src/shared/wire-fields.ts";
 import {
   BookmarkBody,

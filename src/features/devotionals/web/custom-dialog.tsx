@@ -4,10 +4,9 @@ import { useForm } from "react-hook-form";
 import { isBlank } from "#src/shared/readable-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ChoiceField } from "#src/ui/choice-field.tsx";
-import { Field } from "#src/ui/field.tsx";
+import { Field, Switch } from "#src/ui/field.tsx";
 import { findTyping, keepTyping } from "#src/ui/kept-typing.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { Switch } from "#src/ui/switch.tsx";
 import type { DevotionalBody } from "../contract.ts";
 
 interface Values {

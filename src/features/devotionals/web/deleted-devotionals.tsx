@@ -8,7 +8,8 @@ import { DeletedDrawer, DeletedList } from "#src/ui/deleted-list.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { DeletedDevotional } from "../contract.ts";
 import { deletedDevotionalsQuery, devotionalQuery, restoreDevotional } from "./queries.ts";
 
@@ -39,7 +40,7 @@ export function JustDeleted() {
   return (
     <Undo
       said={`“${deleted.title}” is deleted. For ${TRASH_DAYS} days it waits below, under Deleted devotionals.`}
-      onUndo={() => void bringBack(deleted)}
+      onUndo={() => bringBack(deleted)}
       className="mb-6 py-1"
     />
   );
@@ -67,7 +68,7 @@ function Deleted() {
       }))}
       failure={error ? describeFailure(error) : undefined}
       onRetry={() => void refetch()}
-      onBringBack={(deleted) => void bringBack(deleted)}
+      onBringBack={bringBack}
     />
   );
 }
@@ -75,21 +76,22 @@ function Deleted() {
 const describe = ({ topic, hasNotes }: DeletedDevotional): string =>
   `${topic}${hasNotes ? ", with your notes" : ""}`;
 
-function useBringBack(): (devotional: Named) => Promise<void> {
+function useBringBack(): (devotional: Named) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const focusOnceShown = useFocusOnceShown();
-  return async ({ id, title }) => {
-    try {
-      await restoreDevotional(client, id);
+  const { run } = useAction({
+    itemOf: ({ id }) => id,
+    mutationFn: ({ id }: Named) => restoreDevotional(client, id),
+    onSuccess: async (_, { id, title }) => {
       showToast({ title: "Brought back", text: `“${title}” is in your library again.` });
       focusOnceShown(`card-${id}`);
       if ((state as DeletedState | null)?.deleted?.id !== id) return;
       // The line that says it is deleted is true no longer.
       await navigate({ search }, { replace: true, state: null, preventScrollReset: true });
-    } catch (error) {
-      tellFailure("The devotional was not brought back", error);
-    }
-  };
+    },
+    failure: "The devotional was not brought back",
+  });
+  return run;
 }

@@ -1,19 +1,22 @@
 // One devotional: to read, to save, to write on.
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
+import type { ReportBody } from "#src/features/writing/contract.ts";
 import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { ErrorView } from "#src/ui/error-view.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
-import { MissingPart } from "#src/ui/missing-part.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import { ApiError } from "#src/web/query-client.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { runMutation } from "#src/web/run-mutation.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { Devotional } from "../contract.ts";
 import type { DeletedState } from "./deleted-devotionals.tsx";
 import { writeDevotionalText } from "./devotional-text.ts";
@@ -72,9 +75,12 @@ function Reading({ owner, devotional }: { owner: number; devotional: Devotional 
   const client = useQueryClient();
   const { id, title, topic, readAt, createdOn, estimatedReadTime } = devotional;
   const isUnread = readAt === null;
+  const { mutateAsync: report } = useMutation({
+    mutationFn: (body: ReportBody) => reportDevotional(client, id, body),
+  });
   useEffect(() => {
     // Where it cannot be marked now, the next opening marks it.
-    if (isUnread) markRead(client, id).catch(() => {});
+    if (isUnread) void runMutation(client, { mutationFn: () => markRead(client, id) }, undefined);
   }, [client, id, isUnread]);
   return (
     <article aria-labelledby="title" className="pt-6 md:pt-10">
@@ -120,7 +126,7 @@ function Reading({ owner, devotional }: { owner: number; devotional: Devotional 
             <PieceProvenance
               provenance={devotional.provenance}
               notice={devotional.notice}
-              onReport={(report) => reportDevotional(client, id, report)}
+              onReport={report}
             />
           </div>
         </div>
@@ -139,15 +145,14 @@ function Actions({ devotional }: { devotional: Devotional }) {
   const navigate = useNavigate();
   const { id, title, isBookmarked } = devotional;
   const bookmark = setBookmarked(client, id);
-  const remove = async () => {
-    try {
-      await deleteDevotional(client, id);
+  const { run: remove, isPending } = useAction({
+    mutationFn: () => deleteDevotional(client, id),
+    onSuccess: async () => {
       const state: DeletedState = { deleted: { id, title } };
       await navigate(LIBRARY_PATH, { state });
-    } catch (error) {
-      tellFailure("The devotional was not deleted", error);
-    }
-  };
+    },
+    failure: "The devotional was not deleted",
+  });
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden noscript:hidden">
       <Button
@@ -166,7 +171,13 @@ function Actions({ devotional }: { devotional: Devotional }) {
         Notes
       </a>
       <PieceButtons title={title} text={() => writeDevotionalText(devotional)} />
-      <Button kind="quiet" size="small" className="-ml-3 text-danger" onClick={() => void remove()}>
+      <Button
+        kind="quiet"
+        size="small"
+        className="-ml-3 text-danger"
+        isBusy={isPending}
+        onClick={() => remove()}
+      >
         Delete
       </Button>
     </div>

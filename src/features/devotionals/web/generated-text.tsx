@@ -2,8 +2,7 @@
 import { Fragment } from "react";
 import type { Paragraph, TextPart } from "#src/generation/contract.ts";
 import { pairMarks } from "#src/scripture/pair-marks.ts";
-import { QuotedWords } from "#src/ui/quoted-words.tsx";
-import { ScriptureText } from "#src/ui/scripture-text.tsx";
+import { QuotedWords, ScriptureText } from "#src/ui/scripture-text.tsx";
 
 export function GeneratedText({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
   return (

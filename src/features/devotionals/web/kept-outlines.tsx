@@ -5,10 +5,11 @@ import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx"
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { KeptOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
@@ -20,23 +21,22 @@ export function KeptOutlines() {
   const { data, error, refetch } = useQuery(keptOutlinesQuery);
   const [gone, setGone] = useState<readonly Pick<KeptOutline, "id" | "title">[]>([]);
   const focusOn = useFocusOnceShown();
-  const remove = async ({ id, title }: KeptOutline) => {
-    try {
-      await deleteOutline(client, id);
-      setGone((all) => [...all, { id, title }]);
-    } catch (failure) {
-      tellFailure("The outline was not removed", failure);
-    }
-  };
-  const restore = async (id: number) => {
-    try {
-      await restoreOutline(client, id);
+  const scope = { id: "outlines" };
+  const { run: remove } = useAction({
+    scope,
+    mutationFn: ({ id }: KeptOutline) => deleteOutline(client, id),
+    onSuccess: (_, { id, title }) => setGone((all) => [...all, { id, title }]),
+    failure: "The outline was not removed",
+  });
+  const { run: restore } = useAction({
+    scope,
+    mutationFn: (id: number) => restoreOutline(client, id),
+    onSuccess: (_, id) => {
       focusOn(`outline-${id}`);
       setGone((all) => all.filter((one) => one.id !== id));
-    } catch (failure) {
-      tellFailure("The outline was not brought back", failure);
-    }
-  };
+    },
+    failure: "The outline was not brought back",
+  });
   if (data?.length === 0 && gone.length === 0) return null;
   return (
     <section aria-labelledby="kept-outlines" className="mt-16 border-line border-t pt-8">
@@ -47,7 +47,7 @@ export function KeptOutlines() {
         <Undo
           key={id}
           said={`“${title}” is removed.`}
-          onUndo={() => void restore(id)}
+          onUndo={() => restore(id)}
           className="mb-6 py-1"
         />
       ))}
@@ -71,7 +71,7 @@ export function KeptOutlines() {
                   kind="quiet"
                   size="small"
                   className="-ml-3 text-danger"
-                  onClick={() => void remove(outline)}
+                  onClick={() => remove(outline)}
                 >
                   Remove
                 </Button>

@@ -50,7 +50,7 @@ export const keptOutlinesQuery = queryOptions({
 });
 
 /** What was read before the notes that are known here were saved brings no older ones back. */
-function takeIn(client: QueryClient, devotional: Devotional): Devotional {
+function upsertInCache(client: QueryClient, devotional: Devotional): Devotional {
   client.setQueryData(devotionalQuery(devotional.id).queryKey, (known) => {
     if (!known || (known.notesUpdatedAt ?? "") <= (devotional.notesUpdatedAt ?? "")) {
       return devotional;
@@ -75,14 +75,14 @@ export async function generateDevotional(
     watchSession(client, askWithSteps<Devotional>(path, { ...body, draftId }, progress)),
   );
   await client.invalidateQueries({ queryKey: cardsQuery.queryKey });
-  return takeIn(client, made);
+  return upsertInCache(client, made);
 }
 
 export const generateOutline = (body: OutlineBody, progress: Progress): Promise<GeneratedOutline> =>
   askWithSteps("/api/devotional/generate", body, progress);
 
 const change = async (client: QueryClient, path: `/api/${string}`, body?: unknown) =>
-  takeIn(
+  upsertInCache(
     client,
     await watchSession(client, callApi<Devotional>(client, path, { method: "PATCH", body })),
   );
@@ -109,7 +109,10 @@ export async function deleteDevotional(client: QueryClient, id: number): Promise
 
 export async function restoreDevotional(client: QueryClient, id: number): Promise<void> {
   const path = `/api/complete-devotionals/${id}/restore` as const;
-  takeIn(client, await watchSession(client, callApi<Devotional>(client, path, { method: "POST" })));
+  upsertInCache(
+    client,
+    await watchSession(client, callApi<Devotional>(client, path, { method: "POST" })),
+  );
   client.setQueryData(deletedDevotionalsQuery.queryKey, (known) =>
     known?.filter((one) => one.id !== id),
   );

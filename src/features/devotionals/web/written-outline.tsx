@@ -1,6 +1,7 @@
 // The outline that was just written, with what can be done with it.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import type { ReportBody } from "#src/features/writing/contract.ts";
 import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
@@ -20,6 +21,12 @@ export function WrittenOutline({
   isPerson: boolean;
 }) {
   const client = useQueryClient();
+  const { mutateAsync: keep } = useMutation({
+    mutationFn: () => keepOutline(client, outline.keepToken),
+  });
+  const { mutateAsync: report } = useMutation({
+    mutationFn: (body: ReportBody) => reportOutline(client, outline.keepToken, body),
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   // What was waited for is read from its beginning.
   useEffect(() => heading.current?.focus(), []);
@@ -37,7 +44,7 @@ export function WrittenOutline({
         <PieceProvenance
           provenance={outline.provenance}
           notice={outline.notice}
-          onReport={(report) => reportOutline(client, outline.keepToken, report)}
+          onReport={report}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
           {isPerson ? (
@@ -45,7 +52,7 @@ export function WrittenOutline({
               label="Keep this outline"
               kind="secondary"
               size="small"
-              onKeep={() => keepOutline(client, outline.keepToken)}
+              onKeep={() => keep()}
               onFailure={(error) => tellFailure("The outline was not kept", error)}
             />
           ) : (

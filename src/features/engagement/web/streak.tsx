@@ -1,6 +1,5 @@
 import type { Year } from "../contract.ts";
-import { type DayKind, listWeek } from "./days.ts";
-import { sayDays } from "./say-days.ts";
+import { type DayKind, listWeek, sayDays } from "./days.ts";
 
 const FLAME =
   "M6.6 1.5C3.6 6.4 1.5 11 1.5 16c0 4.6 1.8 8 4.5 10.5 2.7-2.5 4.5-5.9 4.5-10.5 0-5-1.4-9.6-3.9-14.5Z";

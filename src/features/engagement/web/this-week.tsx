@@ -1,6 +1,6 @@
 import type { Stats } from "../contract.ts";
 import { findActivePercent, isActive } from "../rules.ts";
-import { countDays } from "./say-days.ts";
+import { countDays } from "./days.ts";
 
 /** The week in numbers (specification 1 §2, §3). */
 export function ThisWeek({ stats }: { stats: Stats }) {

@@ -1,6 +1,5 @@
 import type { Year } from "../contract.ts";
-import { type DayKind, listMonths, type Month } from "./days.ts";
-import { countDays } from "./say-days.ts";
+import { countDays, type DayKind, listMonths, type Month } from "./days.ts";
 
 const LOOKS: Readonly<Record<DayKind, string>> = {
   kept: "h-3.5 w-0.75 bg-accent",

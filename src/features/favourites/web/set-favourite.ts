@@ -5,12 +5,15 @@ import { callApi } from "#src/web/query-client.ts";
 import type { Favourite, FavouriteBody } from "../contract.ts";
 import { favouritesQuery, NOT_KEPT_YET } from "./queries.ts";
 
+/** Marks are sent in the order in which they were made. */
+export const FAVOURITES_SCOPE = "favourites";
+
 export type WantedMark = FavouriteBody & { readonly isMarked: boolean };
 
 /** Marks a thing in the account, or takes its mark away. */
 export const setFavourite = (client: QueryClient) =>
   optimisticMutation<WantedMark, Favourite | undefined>(client, {
-    scope: "favourites",
+    scope: FAVOURITES_SCOPE,
     itemOf: ({ kind, target }) => `${kind} ${target}`,
     read: (wanted) =>
       client.getQueryData(favouritesQuery.queryKey)?.find((one) => isSame(one, wanted)),

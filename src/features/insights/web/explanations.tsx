@@ -42,7 +42,7 @@ export function Explanations({
             size="small"
             isBusy={isPending}
             busyLabel="Explaining..."
-            onClick={() => mutate()}
+            onClick={() => isPending || mutate()}
           >
             Explain these verses
           </Button>

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import type { Insights } from "../contract.ts";
 import { Explanations } from "./explanations.tsx";
 import { insightsQuery, type ShownVerse } from "./queries.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { DIFFICULTIES } from "../contract.ts";
 import { type Kind, TYPES } from "../rules.ts";
 
-export const LIBRARY_FOLDER = path.resolve(import.meta.dirname, "../../../../content/library");
+const LIBRARY_FOLDER = path.resolve(import.meta.dirname, "../../../../content/library");
 
 /** What is written for the library is wrong; the message says where and how. */
 export class LibraryError extends Error {
@@ -57,7 +57,7 @@ const typeFile = <Category extends string, Schema extends z.ZodType>(
     items: z.array(item).min(1),
   });
 
-export const TYPE_FILES = {
+const TYPE_FILES = {
   devotionals: typeFile("Devotionals", DevotionalItem),
   prayers: typeFile("Prayers", PrayerItem),
   studies: typeFile("Bible study", StudyItem),

@@ -1,6 +1,6 @@
 // Which type someone means, and which stand near it.
 import { normalizeSlug } from "#src/features/topics/server/service.ts";
-import { editDistance } from "#src/scripture/server/word-index/edit-distance.ts";
+import { editDistance } from "#src/scripture/server/word-index/word-likeness.ts";
 import type { LibraryCard } from "../contract.ts";
 
 /** Words that say what kind of thing is asked for, and not which. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -21,8 +21,16 @@ export function AddToList({
   onAdd: () => Promise<unknown>;
 }) {
   const user = useCurrentUser();
-  const [state, setState] = useState<"open" | "busy" | "added">("open");
-  if (state === "added") {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => onAdd(),
+    onError: (error) =>
+      showToast({
+        title: "The prayer was not added",
+        text: (error instanceof ApiError && error.sentence) || "Please try again.",
+        tone: "danger",
+      }),
+  });
+  if (isSuccess) {
     return (
       <span role="status" className="inline-flex min-h-11 items-center">
         <Link to={LIST_PATH} className="underlined inline-flex min-h-11 items-center">
@@ -43,29 +51,15 @@ export function AddToList({
       </Link>
     );
   }
-  const add = async () => {
-    setState("busy");
-    try {
-      await onAdd();
-      setState("added");
-    } catch (error) {
-      setState("open");
-      showToast({
-        title: "The prayer was not added",
-        text: (error instanceof ApiError && error.sentence) || "Please try again.",
-        tone: "danger",
-      });
-    }
-  };
   return (
     <Button
       kind="quiet"
       size="small"
       className="-ml-3"
-      isBusy={state === "busy"}
+      isBusy={isPending}
       busyLabel="Adding..."
-      disabled={state === "busy"}
-      onClick={() => void add()}
+      disabled={isPending}
+      onClick={() => isPending || mutate()}
     >
       {LABEL}
       <span className="sr-only"> {title}</span>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { tellFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { Prayer } from "../contract.ts";
 import {
   CHOICE,
@@ -52,18 +52,12 @@ function Offer({
   onSettled: () => void;
 }) {
   const { data: prayer } = useQuery({ ...chosenPrayerQuery(name), retry: false });
-  const [isBusy, setBusy] = useState(false);
+  const { run, isPending } = useAction({
+    mutationFn: onAdd,
+    onSuccess: onSettled,
+    failure: "The prayer was not added",
+  });
   if (!prayer) return null;
-  const add = async () => {
-    setBusy(true);
-    try {
-      await onAdd(prayer);
-      onSettled();
-    } catch (error) {
-      setBusy(false);
-      tellFailure("The prayer was not added", error);
-    }
-  };
   return (
     <section aria-label="A prayer that you chose" className="pt-6 md:pt-10" data-print="no">
       <Notice>
@@ -78,10 +72,10 @@ function Offer({
           <Button
             kind="secondary"
             size="small"
-            isBusy={isBusy}
+            isBusy={isPending}
             busyLabel="Adding..."
-            disabled={isBusy}
-            onClick={() => void add()}
+            disabled={isPending}
+            onClick={() => run(prayer)}
           >
             Add it
           </Button>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { ChipLink } from "#src/ui/chip.tsx";
 import { ErrorView } from "#src/ui/error-view.tsx";
+import { ChipLink } from "#src/ui/ways-in.tsx";
 
 /** For an address that holds nothing of the library: what stands near it. */
 export function LibraryNotFound({

@@ -1,6 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "#src/web/query-client.ts";
-import type { DevotionalType, Hub, PrayerType, StudyType } from "../contract.ts";
+import type { Devotional, DevotionalType, Hub, PrayerType, StudyType } from "../contract.ts";
 import type { Kind } from "../rules.ts";
 
 /** The types of a kind, most searched first; with `near`, those nearest to that word. */
@@ -36,3 +36,21 @@ export const studyTypeQuery = (type: string) =>
     queryFn: ({ client }) =>
       callApi<StudyType>(client, `/api/library/studies/${encodeURIComponent(type)}`),
   });
+
+/**
+ * The page comes with the day that it is for the server; a reader elsewhere may
+ * have another.
+ * @param localDate as the reader's browser has it, once that is known
+ */
+export function useDevotionalOfDay(
+  type: string,
+  served: Devotional,
+  localDate: string | undefined,
+): Devotional {
+  const isElsewhere = localDate !== undefined && localDate !== served.date;
+  const { data } = useQuery({
+    ...devotionalTypeQuery(type, { date: localDate ?? served.date }),
+    enabled: isElsewhere,
+  });
+  return (isElsewhere && data?.devotional) || served;
+}

@@ -5,7 +5,7 @@ import { createPurgeWorker } from "#src/platform/jobs/purge-worker.ts";
 import { noteTrash } from "./store/notes.ts";
 import { fillInWords } from "./store/words.ts";
 
-export const FILL_IN_WORDS = defineQueue<Record<string, never>>("fill-in-note-words", {
+const FILL_IN_WORDS = defineQueue<Record<string, never>>("fill-in-note-words", {
   retryLimit: 2,
 });
 

@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#src/ui/button.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { NoteList } from "./note-list.tsx";

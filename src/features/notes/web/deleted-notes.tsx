@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { TRASH_DAYS } from "#src/shared/trash.ts";
 import { DeletedList } from "#src/ui/deleted-list.tsx";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { DeletedNote } from "../contract.ts";
 import { deletedNotesQuery, restoreNote } from "./queries.ts";
 
@@ -12,15 +13,15 @@ export function DeletedNotes({ onSaid }: { onSaid: (sentence: string) => void })
   const { data, error, refetch } = useQuery(deletedNotesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const bringBack = async ({ id, title }: DeletedNote) => {
-    try {
-      await restoreNote(client, id);
+  const { run: bringBack } = useAction({
+    itemOf: ({ id }) => id,
+    mutationFn: ({ id }: DeletedNote) => restoreNote(client, id),
+    onSuccess: (_, { title }) => {
       heading.current?.focus();
       onSaid(`${title} is back.`);
-    } catch (problem) {
-      tellFailure("The note was not brought back", problem);
-    }
-  };
+    },
+    failure: "The note was not brought back",
+  });
   return (
     <section aria-labelledby="deleted-notes">
       <h2 id="deleted-notes" ref={heading} tabIndex={-1} className="text-30 outline-none">
@@ -33,7 +34,7 @@ export function DeletedNotes({ onSaid }: { onSaid: (sentence: string) => void })
         items={data?.map((note) => ({ ...note, name: note.title }))}
         failure={error ? describeFailure(error) : undefined}
         onRetry={() => void refetch()}
-        onBringBack={(note) => void bringBack(note)}
+        onBringBack={bringBack}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { createId } from "#src/web/drafts/draft.ts";
 import { NoteEditor } from "./note-editor.tsx";
 import { formatNotesAddress, type NotesAddress } from "./notes-address.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import type { NoteSummary } from "../contract.ts";
+import { stripMarks } from "./markdown-marks.ts";
 import { formatNotesAddress } from "./notes-address.ts";
-import { stripMarks } from "./strip-marks.ts";
 
 /** A note in the list: its passage and day in the margin, how it begins beside them. */
 export function NoteCard({ note, isWaiting }: { note: NoteSummary; isWaiting: boolean }) {

@@ -21,13 +21,13 @@ import {
 } from "../rules.ts";
 import { addNote, editNote, noteQuery, readStale } from "./queries.ts";
 
-export const pickFields = ({
+const pickFields = ({ title, reference, content, tags, category }: NoteFields): NoteFields => ({
   title,
   reference,
   content,
   tags,
   category,
-}: NoteFields): NoteFields => ({ title, reference, content, tags, category });
+});
 
 export const readBase = (note: StudyNote): KnownBase<NoteFields> => ({
   content: pickFields(note),

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#src/ui/button.tsx";
 import { Field, SelectField } from "#src/ui/field.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { Undo } from "#src/ui/undo.tsx";
+import { describeDraft } from "#src/web/drafts/describe-draft.ts";
 import type { StudyNote } from "../contract.ts";
 import {
   CONTENT_MAX,
@@ -16,13 +17,13 @@ import {
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { ContentField } from "./content-field.tsx";
 import { findNoteProblems, type NoteProblems } from "./find-note-problems.ts";
+import { noteDrafts } from "./note-drafts.ts";
 import { NoteGone } from "./note-gone.tsx";
 import { formatNotesAddress } from "./notes-address.ts";
 import { ReferenceField } from "./reference-field.tsx";
-import { SaveState } from "./save-state.tsx";
 import { TagField } from "./tag-field.tsx";
+import type { NoteDraft } from "./use-note-draft.ts";
 import { useNoteDraft } from "./use-note-draft.ts";
-import { useSaveKey } from "./use-save-key.ts";
 
 export function NoteEditor({
   owner,
@@ -206,4 +207,29 @@ function Length({ content }: { content: string }) {
         : `${left.toLocaleString("en")} characters left`}
     </p>
   );
+}
+
+/** Where the draft is: one quiet line, read out when it changes. */
+function SaveState({ draft }: { draft: NoteDraft }) {
+  return (
+    <p role="status" className="min-h-6 text-14 text-muted" data-print="no">
+      {describeDraft(noteDrafts, draft)}
+    </p>
+  );
+}
+
+/** Ctrl+S, or the Mac's own, saves what is written instead of the page. */
+function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
 }

@@ -5,8 +5,8 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { Link } from "react-router";
 import "./note-text.css";
 import remarkGfm from "remark-gfm";
-import { isTooMarked } from "./is-too-marked.ts";
 import { linkReferences } from "./link-references.ts";
+import { isTooMarked } from "./markdown-marks.ts";
 
 export default function NoteText({
   content,

@@ -1,6 +1,5 @@
 // A note as it is read.
-
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
@@ -9,7 +8,6 @@ import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import type { StudyNote } from "../contract.ts";
-
 import { formatNotesAddress } from "./notes-address.ts";
 import { findPassageAddress, ReferenceLinks } from "./passage-links.tsx";
 import { deleteNote } from "./queries.ts";
@@ -33,17 +31,18 @@ export function NoteView({
   const { id, title, reference, passages, category, tags, writtenOn, changedOn } = note;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const remove = async () => {
-    try {
-      await deleteNote(client, id);
+  const { mutate: remove, isPending } = useMutation({
+    mutationFn: () => deleteNote(client, id),
+    onSuccess: () => {
       onDeleted(note);
       showToast({ title: "Note deleted", text: `For ${TRASH_DAYS} days it can be brought back.` });
       void navigate(formatNotesAddress());
-    } catch (error) {
+    },
+    onError: (error) => {
       const text = `Failed to delete note. ${describeFailure(error)}`;
       showToast({ title: "Error", text, tone: "danger" });
-    }
-  };
+    },
+  });
   const mentioned = passages.filter(({ isNamed }) => !isNamed);
   const unsaid = mentioned.length - MENTIONED_MAX;
   return (
@@ -83,7 +82,12 @@ export function NoteView({
           <Button kind="quiet" size="small" onClick={() => window.print()}>
             Print
           </Button>
-          <Button kind="quiet" size="small" onClick={() => void remove()}>
+          <Button
+            kind="quiet"
+            size="small"
+            isBusy={isPending}
+            onClick={() => isPending || remove()}
+          >
             Delete
           </Button>
         </div>

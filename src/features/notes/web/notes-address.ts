@@ -2,7 +2,7 @@
 // out of it: they are somebody's own.
 import { NOTE_CATEGORIES, type NoteCategory } from "../rules.ts";
 
-export const NOTES_PATH = "/premium/bible-tools";
+const NOTES_PATH = "/premium/bible-tools";
 
 export const SORTS = ["changed", "begun", "title", "passage"] as const;
 export type Sort = (typeof SORTS)[number];

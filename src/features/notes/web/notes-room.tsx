@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Undo } from "#src/ui/undo.tsx";
 import { useOrphanedDrafts } from "#src/web/drafts/use-orphaned-drafts.ts";
-import { tellFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { StudyNote } from "../contract.ts";
 import { AllNotes } from "./all-notes.tsx";
 import { DeletedNotes } from "./deleted-notes.tsx";
@@ -31,6 +31,14 @@ export function NotesRoom({
   const address = useMemo(() => readNotesAddress(parameters), [parameters]);
   const [deleted, setDeleted] = useState<StudyNote>();
   const [said, setSaid] = useState("");
+  const { run: undo } = useAction({
+    mutationFn: ({ id }: StudyNote) => restoreNote(client, id),
+    onSuccess: (_, { title }) => {
+      setDeleted(undefined);
+      setSaid(`${title} is back.`);
+    },
+    failure: "The note was not brought back",
+  });
   const drafts = useOrphanedDrafts(noteDrafts, owner);
   const waiting = useMemo(
     () =>
@@ -80,19 +88,10 @@ export function NotesRoom({
       </Room>
     );
   }
-  const undo = async ({ id, title }: StudyNote) => {
-    try {
-      await restoreNote(client, id);
-      setDeleted(undefined);
-      setSaid(`${title} is back.`);
-    } catch (error) {
-      tellFailure("The note was not brought back", error);
-    }
-  };
   return (
     <Room said={said}>
       {deleted ? (
-        <Undo said={`${deleted.title} was deleted.`} onUndo={() => void undo(deleted)} />
+        <Undo said={`${deleted.title} was deleted.`} onUndo={() => undo(deleted)} />
       ) : null}
       <UnsentNotes drafts={drafts} />
       <AllNotes address={address} waiting={waiting} />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { ApiError } from "#src/web/query-client.ts";
 import type { StudyNote } from "../contract.ts";
 import { NoteEditor } from "./note-editor.tsx";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createQueryClient } from "#src/web/query-client.ts";
 import type { StudyNote } from "../contract.ts";
 import { EMPTY_NOTE } from "../rules.ts";
-import { noteQuery, takeInNote } from "./queries.ts";
+import { noteQuery, upsertInCache } from "./queries.ts";
 
 const note = (content: string, updatedAt: string): StudyNote => ({
   ...EMPTY_NOTE,
@@ -26,7 +26,7 @@ test.each([
   const answer = Promise.withResolvers<Response>();
   const client = createQueryClient(() => answer.promise);
   const looking = client.fetchQuery(noteQuery(7));
-  takeInNote(client, known);
+  upsertInCache(client, known);
   answer.resolve(Response.json(looked));
   expect(await looking).toEqual(newer);
   expect(client.getQueryData(noteQuery(7).queryKey)).toEqual(newer);

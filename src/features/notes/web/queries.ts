@@ -88,7 +88,7 @@ const call = <Answer>(
 const EXCERPT_LENGTH = 280;
 
 /** A version that has arrived; an older one than is known changes nothing. */
-export function takeInNote(client: QueryClient, note: StudyNote): StudyNote {
+export function upsertInCache(client: QueryClient, note: StudyNote): StudyNote {
   const known = client.getQueryData(noteQuery(note.id).queryKey);
   if (known && known.updatedAt > note.updatedAt) return note;
   client.setQueryData(noteQuery(note.id).queryKey, note);
@@ -111,7 +111,7 @@ function forgetLists(client: QueryClient): void {
 
 export async function addNote(client: QueryClient, body: AddNoteBody): Promise<StudyNote> {
   const method = "POST";
-  return takeInNote(client, await call<StudyNote>(client, "/api/study-notes", { method, body }));
+  return upsertInCache(client, await call<StudyNote>(client, "/api/study-notes", { method, body }));
 }
 
 /** @throws ApiError, of which `readStale` reads what stands there now */
@@ -122,7 +122,7 @@ export async function editNote(
 ): Promise<EditedNote> {
   const path = `/api/study-notes/${id}` as const;
   const { isMerged, ...note } = await call<EditedNote>(client, path, { method: "PATCH", body });
-  takeInNote(client, note);
+  upsertInCache(client, note);
   return { ...note, isMerged };
 }
 
@@ -145,5 +145,5 @@ export async function restoreNote(client: QueryClient, id: number): Promise<Stud
   const path = `/api/study-notes/${id}/restore` as const;
   const note = await call<StudyNote>(client, path, { method: "POST" });
   client.setQueryData(deletedNotesQuery.queryKey, (all) => all?.filter((one) => one.id !== id));
-  return takeInNote(client, note);
+  return upsertInCache(client, note);
 }

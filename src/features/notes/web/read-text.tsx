@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { MissingPart } from "#src/ui/missing-part.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 
 const NoteText = lazyPart(() => import("./note-text.tsx"), MissingPart);
 

@@ -1,22 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button, IconButton } from "#src/ui/button.tsx";
-import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
-import { MissingPart } from "#src/ui/missing-part.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { isUnreached, MissingPart, UNREACHED } from "#src/ui/unreached.tsx";
 import type { Notification } from "../contract.ts";
 import type { NotificationType } from "../rules.ts";
-import {
-  FIRST_SHOWN,
-  fetchMore,
-  MORE_SHOWN,
-  markAllRead,
-  markRead,
-  notificationsQuery,
-  removeNotification,
-} from "./queries.ts";
+import type { WantedNotification } from "./change-notifications.ts";
+import { FIRST_SHOWN, fetchMore, MORE_SHOWN, notificationsQuery } from "./queries.ts";
 import { sayWhen } from "./say-when.ts";
 
 /** Where each kind leads. */
@@ -31,47 +23,46 @@ const PLACES: Readonly<Record<NotificationType, string>> = {
   "subscription-ended": "/premium-access",
 };
 
+const loadChanges = () => import("./change-notifications.ts");
+
 /** The first of a person's notifications, and on request those before them. */
 export function NotificationList({ now, timeZone }: { now: Date; timeZone: string }) {
   const client = useQueryClient();
   const { data: rows, isError, refetch } = useQuery(notificationsQuery);
   const [count, setCount] = useState(FIRST_SHOWN);
-  const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = rows?.slice(0, count) ?? [];
 
-  const act = async (failure: string, work: () => Promise<void>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      const text = isUnreached(error) ? UNREACHED.text : "Please try again.";
-      showToast({ title: failure, text, tone: "danger" });
-      return false;
-    }
-  };
+  const hasRows = shown.length > 0;
+  // Fetched before it is needed, so that a press is answered at once.
+  useEffect(() => {
+    if (hasRows) loadChanges().catch(() => {});
+  }, [hasRows]);
   const readAll = async () => {
     heading.current?.focus();
-    const failure = "The notifications were not marked";
-    if (await act(failure, () => markAllRead(client))) setSaid("All notifications are read.");
+    const onError = (error: unknown) => tellFailure("The notifications were not marked", error);
+    const changes = await loadChanges().catch(onError);
+    if (await changes?.markAllRead(client, onError)) setSaid("All notifications are read.");
   };
-  const read = async (row: Notification) => {
-    const failure = "The notification was not marked";
-    if (await act(failure, () => markRead(client, row))) setSaid("Marked as read.");
+  const change = async (wanted: WantedNotification, done: string) => {
+    const title = `The notification was not ${wanted.as === "read" ? "marked" : "removed"}`;
+    const onError = (error: unknown) => tellFailure(title, error);
+    const changes = await loadChanges().catch(onError);
+    if (await changes?.changeNotification(client, onError)(wanted)) setSaid(done);
   };
-  const remove = async (row: Notification) => {
+  const read = ({ id, isRead }: Notification) => {
+    if (!isRead) void change({ id, as: "read" }, "Marked as read.");
+  };
+  const remove = ({ id }: Notification) => {
     heading.current?.focus();
-    const failure = "The notification was not removed";
-    if (await act(failure, () => removeNotification(client, row))) setSaid("Removed.");
+    void change({ id, as: "removed" }, "Removed.");
   };
-  const showMore = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const failure = "The earlier ones could not be fetched";
-    if (await act(failure, () => fetchMore(client))) setCount(count + MORE_SHOWN);
-    setBusy(false);
-  };
+  const more = useMutation({
+    mutationFn: () => fetchMore(client),
+    onSuccess: () => setCount(count + MORE_SHOWN),
+    onError: (error) => tellFailure("The earlier ones could not be fetched", error),
+  });
 
   return (
     <section aria-labelledby="notifications" className="entry">
@@ -105,8 +96,8 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
                 key={row.id}
                 row={row}
                 when={sayWhen(row.sentAt, now, timeZone)}
-                onRead={() => void read(row)}
-                onRemove={() => void remove(row)}
+                onRead={() => read(row)}
+                onRemove={() => remove(row)}
               />
             ))}
           </ul>
@@ -119,8 +110,8 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
             size="small"
             className="mt-2 -ml-3"
             busyLabel="Fetching..."
-            isBusy={isBusy}
-            onClick={() => void showMore()}
+            isBusy={more.isPending}
+            onClick={() => more.isPending || more.mutate()}
           >
             Earlier notifications
           </Button>
@@ -128,6 +119,11 @@ export function NotificationList({ now, timeZone }: { now: Date; timeZone: strin
       </div>
     </section>
   );
+}
+
+function tellFailure(title: string, error: unknown): void {
+  const text = isUnreached(error) ? UNREACHED.text : "Please try again.";
+  showToast({ title, text, tone: "danger" });
 }
 
 function Nothing({

@@ -1,5 +1,4 @@
-// What pages ask of a person's notifications, and what they then know. What is
-// done is shown at once, and taken back where it was not kept.
+// What pages ask of a person's notifications, and what they then know.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { callApi } from "#src/web/query-client.ts";
 import type { Notification, Unread } from "../contract.ts";
@@ -8,7 +7,7 @@ import type { Notification, Unread } from "../contract.ts";
 export const FIRST_SHOWN = 5;
 export const MORE_SHOWN = 20;
 
-const BASE = "/api/user/notifications";
+export const BASE = "/api/user/notifications";
 
 export const notificationsQuery = queryOptions({
   queryKey: ["notifications", "list"],
@@ -48,56 +47,9 @@ export async function fetchMore(client: QueryClient): Promise<void> {
   });
 }
 
-export function markRead(client: QueryClient, { id, isRead }: Notification): Promise<void> {
-  if (isRead) return Promise.resolve();
-  return change(client, {
-    rows: (rows) => rows.map((row) => (row.id === id ? { ...row, isRead: true } : row)),
-    unread: (unread) => unread - 1,
-    call: () => callApi(client, `${BASE}/${id}/read`, { method: "PATCH" }),
-  });
-}
-
-export function markAllRead(client: QueryClient): Promise<void> {
-  return change(client, {
-    rows: (rows) => rows.map((row) => ({ ...row, isRead: true })),
-    unread: () => 0,
-    call: () => callApi(client, `${BASE}/read-all`, { method: "POST" }),
-  });
-}
-
-export function removeNotification(
+export function changeList(
   client: QueryClient,
-  { id, isRead }: Notification,
-): Promise<void> {
-  return change(client, {
-    rows: (rows) => rows.filter((row) => row.id !== id),
-    unread: (unread) => (isRead ? unread : unread - 1),
-    call: () => callApi(client, `${BASE}/${id}`, { method: "DELETE" }),
-  });
-}
-
-async function change(
-  client: QueryClient,
-  how: {
-    readonly rows: (rows: Notification[]) => Notification[];
-    readonly unread: (unread: number) => number;
-    readonly call: () => Promise<unknown>;
-  },
-): Promise<void> {
-  changeList(client, how.rows);
-  client.setQueryData(
-    unreadQuery.queryKey,
-    (known) => known && { unread: Math.max(0, how.unread(known.unread)) },
-  );
-  try {
-    await how.call();
-  } catch (error) {
-    // What is true now is asked for: something else may have changed meanwhile.
-    void client.invalidateQueries({ queryKey: ["notifications"] });
-    throw error;
-  }
-}
-
-function changeList(client: QueryClient, to: (rows: Notification[]) => Notification[]): void {
+  to: (rows: Notification[]) => Notification[],
+): void {
   client.setQueryData(notificationsQuery.queryKey, (rows) => rows && to(rows));
 }

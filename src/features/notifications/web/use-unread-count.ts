@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { useLocation } from "react-router";
-import { usePassingTime } from "#src/ui/use-passing-time.ts";
+import { usePassingTime } from "#src/ui/passing-time.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { refreshNotifications, unreadQuery } from "./queries.ts";
 

@@ -9,8 +9,7 @@ export type { Operator } from "../contract.ts";
 export { findProperAddress } from "../proper-address.ts";
 // For `npm run contact`.
 export { CONTACT_TOPICS } from "../rules.ts";
-export { createThreadDrawer } from "./draw-in-thread.ts";
-export { createSocialCards } from "./social-cards.ts";
+export { createSocialCards, createThreadDrawer } from "./social-cards.ts";
 export { listMessages } from "./store.ts";
 
 export const createPages = (ports: ContactPorts): FeatureModule => ({

@@ -8,7 +8,7 @@ import type { ContactPorts } from "./ports.ts";
 import { type ContactMessageRow, eraseMessages, findMessage, markMailed } from "./store.ts";
 
 export const CONTACT_MAILS = defineQueue<{ readonly messageId: number }>("contact-mails");
-export const PURGE_MESSAGES = defineQueue<Record<string, never>>("purge-contact-messages", {
+const PURGE_MESSAGES = defineQueue<Record<string, never>>("purge-contact-messages", {
   retryLimit: 2,
 });
 
@@ -27,7 +27,7 @@ export function createContactWorkers(ports: MailPorts): Worker[] {
 }
 
 /** Mails one message, once; it is kept in any case. */
-export async function mailMessage(ports: MailPorts, messageId: number): Promise<void> {
+async function mailMessage(ports: MailPorts, messageId: number): Promise<void> {
   const { db, clock, mailer, log, operator } = ports;
   const row = await findMessage(db, messageId);
   if (!row || row.mailedAt || !operator.email) return;

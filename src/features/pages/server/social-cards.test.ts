@@ -2,8 +2,7 @@ import pino from "pino";
 import { expect, test, vi } from "vitest";
 import { ThreadAwayError } from "#src/platform/threads/open-thread.ts";
 import { CARD_HEIGHT, CARD_WIDTH, createCardDrawer } from "./draw-card.ts";
-import { createThreadDrawer } from "./draw-in-thread.ts";
-import { createSocialCards } from "./social-cards.ts";
+import { createSocialCards, createThreadDrawer } from "./social-cards.ts";
 
 const PICTURE = new Uint8Array([1, 2, 3]);
 const head = (more: string) => `<html><head><title>x</title>${more}</head><body></body></html>`;

@@ -8,7 +8,8 @@ import { UserError } from "#src/platform/errors.ts";
 import type { Leave } from "#src/platform/fair-queue.ts";
 import { type QueuePorts, takeTurn } from "#src/platform/http/queue-work.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
-import { ThreadAwayError } from "#src/platform/threads/open-thread.ts";
+import type { Log } from "#src/platform/log.ts";
+import { openThread, type Thread, ThreadAwayError } from "#src/platform/threads/open-thread.ts";
 import { DAY_SECONDS } from "#src/shared/calendar/durations.ts";
 import type { Card } from "./draw-card.ts";
 
@@ -81,4 +82,24 @@ function readCard(html: string): { title: string; description: string } | undefi
   const find = (name: string) => metas.find(({ property }) => property === `og:${name}`)?.content;
   const title = find("title");
   return title ? { title, description: find("description") ?? "" } : undefined;
+}
+
+/** A card takes about a tenth of a second. */
+const WAITING_MAX = 12;
+
+/**
+ * Draws cards in a thread of its own, which starts with the first one. The drawer
+ * throws ThreadAwayError where too many cards are asked for at once.
+ */
+export function createThreadDrawer(log: Log): (card: Card) => Promise<Uint8Array<ArrayBuffer>> {
+  let thread: Thread<Card, Uint8Array<ArrayBuffer>> | undefined;
+  return (card) => {
+    thread ??= openThread({
+      name: "social cards",
+      file: new URL("./card-thread.ts", import.meta.url),
+      waitingMax: WAITING_MAX,
+      log,
+    });
+    return thread.ask(card);
+  };
 }

@@ -59,7 +59,7 @@ export function listOrdinals(ranges: readonly OrdinalRange[]): Uint16Array {
 }
 
 /** Runs of verses, cut at the ends of chapters. */
-export function gatherPassages(ordinals: ArrayLike<number>): OrdinalRange[] {
+function gatherPassages(ordinals: ArrayLike<number>): OrdinalRange[] {
   const passages: OrdinalRange[] = [];
   for (let at = 0; at < ordinals.length; ) {
     const start = ordinals[at] as number;

@@ -1,12 +1,14 @@
 // The calls of reading plans as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
 import {
+  errorResponse,
   invalid,
+  jsonBody,
+  jsonResponse,
   listResponse,
   members,
   restorable,
-} from "#src/platform/http/described-answers.ts";
-import { errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+} from "#src/platform/http/router.ts";
 import { Done } from "#src/shared/wire-fields.ts";
 import {
   CatchUpBody,

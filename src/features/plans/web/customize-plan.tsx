@@ -3,15 +3,14 @@ import { Testament } from "#src/scripture/books.ts";
 import { type ChosenBooks, namesOf, toggleTestament } from "#src/scripture/chosen-books.ts";
 import { BookChecks } from "#src/ui/book-checks.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { Field, TextField } from "#src/ui/field.tsx";
-import { Switch } from "#src/ui/switch.tsx";
+import { Field, Switch, TextField } from "#src/ui/field.tsx";
 import { DESCRIPTION_MAX, NAME_MAX, type ReminderMethod } from "../choices.ts";
 import type { Plan } from "../contract.ts";
 import { AllOrNone } from "./all-or-none.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { findDraft, forgetDraft, keepDraft, NEW_DRAFT, type PlanDraft } from "./kept-plan.ts";
 import { PlanPreview } from "./plan-preview.tsx";
-import { ReminderFields } from "./reminder-fields.tsx";
+import { ReminderFields } from "./plan-reminder.tsx";
 import { useCreatePlan } from "./use-create-plan.ts";
 
 const MAX_DAYS = 1000;

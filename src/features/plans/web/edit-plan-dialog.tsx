@@ -3,12 +3,12 @@ import { useForm } from "react-hook-form";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { ApiError } from "#src/web/query-client.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
+import { useFormMutation } from "#src/web/use-form-mutation.ts";
 import { NAME_MAX, type ReminderMethod } from "../choices.ts";
 import type { Plan } from "../contract.ts";
+import { ReminderFields } from "./plan-reminder.tsx";
 import { changePlan } from "./queries.ts";
-import { ReminderFields } from "./reminder-fields.tsx";
 
 interface Values {
   name: string;
@@ -30,27 +30,16 @@ export default function EditPlanDialog({
   const client = useQueryClient();
   const { name, reminderTime, reminderMethod } = plan;
   const form = useForm<Values>({ defaultValues: { name, reminderTime, reminderMethod } });
-  const { register, formState, setError } = form;
+  const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  const save = form.handleSubmit(async (values) => {
-    try {
-      onSaved(await changePlan(client, plan.id, values));
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      setError(fields.name ? "name" : "root", { message: fields.name ?? describeFailure(error) });
-    }
+  const save = useFormMutation(form, {
+    mutationFn: (values: Values) => changePlan(client, plan.id, values),
+    onSuccess: onSaved,
+    describe: describeFailure,
   });
   return (
     <Sheet title="Name and reminder" size="narrow" onClose={onClose} onClosed={onClosed}>
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          if (isSubmitting) event.preventDefault();
-          else void save(event);
-        }}
-      >
+      <form method="post" noValidate className="grid gap-5" onSubmit={save}>
         <Field
           label="Name"
           autoComplete="off"
@@ -60,7 +49,10 @@ export default function EditPlanDialog({
             validate: (value) => (value.trim() ? undefined : "A plan needs a name"),
           })}
         />
-        <ReminderFields time={register("reminderTime")} method={register("reminderMethod")} />
+        <ReminderFields
+          time={{ ...register("reminderTime"), error: errors.reminderTime?.message }}
+          method={{ ...register("reminderMethod"), error: errors.reminderMethod?.message }}
+        />
         {errors.root ? (
           <p role="alert" className="text-danger">
             {errors.root.message}

@@ -1,18 +1,18 @@
 // A plan: where it stands, and behind its tabs today's reading, the days that
 // one likes, and the notes.
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, iconButtonClass } from "#src/ui/button.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { tellFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { Plan } from "../contract.ts";
 import { formatPlanAddress } from "./plan-address.ts";
 import { PlanProgress } from "./plan-progress.tsx";
-import { markDay, togglePlan } from "./queries.ts";
-import { ReminderBadge } from "./reminder-badge.tsx";
+import { ReminderBadge } from "./plan-reminder.tsx";
+import { markDay, planScope, togglePlan } from "./queries.ts";
 import { sayDate, sayDays } from "./say.ts";
 import { FavoritesPanel, NotesPanel } from "./side-panels.tsx";
 import { TodayPanel } from "./today-panel.tsx";
@@ -71,10 +71,11 @@ export function ActivePlan(
 export function PausedPlan(props: CardProps) {
   const { plan, onMoved } = props;
   const client = useQueryClient();
-  const { mutate: resume, isPending } = useMutation({
+  const { run: resume, isPending } = useAction({
+    scope: planScope(plan.id),
     mutationFn: () => togglePlan(client, plan.id, true),
     onSuccess: () => onMoved(`${plan.name} is active again.`),
-    onError: (error) => tellFailure("The plan was not resumed", error),
+    failure: "The plan was not resumed",
   });
   return (
     <PlanFrame {...props} meta={`Paused on day ${plan.currentDay} of ${plan.duration}`}>
@@ -82,7 +83,7 @@ export function PausedPlan(props: CardProps) {
         Next: {plan.today.summary}. The days of the pause are added to the end.
       </p>
       <div className="mt-4 print:hidden">
-        <Button isBusy={isPending} onClick={() => isPending || resume()}>
+        <Button isBusy={isPending} onClick={() => resume()}>
           Resume Plan
         </Button>
       </div>
@@ -154,18 +155,16 @@ function PlanFrame({
 /** What was just marked can be taken back where it was pressed. */
 function Marked({ plan, day, onUnmarked }: { plan: Plan; day: number; onUnmarked: () => void }) {
   const client = useQueryClient();
-  const undo = async () => {
-    try {
-      await markDay(client, plan.id, day, false);
-      onUnmarked();
-    } catch (error) {
-      tellFailure("The mark was not taken away", error);
-    }
-  };
+  const { run: undo, isPending } = useAction({
+    scope: planScope(plan.id),
+    mutationFn: () => markDay(client, plan.id, day, false),
+    onSuccess: onUnmarked,
+    failure: "The mark was not taken away",
+  });
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-2 text-14 text-muted print:hidden">
       Day {day} is read.
-      <Button kind="quiet" size="small" onClick={() => void undo()}>
+      <Button kind="quiet" size="small" isBusy={isPending} onClick={() => undo()}>
         Undo<span className="sr-only"> marking day {day}</span>
       </Button>
     </p>

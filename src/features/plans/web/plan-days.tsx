@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router";
 import { Button } from "#src/ui/button.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
 import { PLANS_PATH } from "./plan-address.ts";

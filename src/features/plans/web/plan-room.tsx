@@ -6,12 +6,13 @@ import { type ReactNode, useCallback, useState } from "react";
 import { TRASH_DAYS } from "#src/shared/trash.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { useNewDay } from "#src/ui/passing-time.ts";
 import { Undo } from "#src/ui/undo.tsx";
-import { useNewDay } from "#src/ui/use-new-day.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { Plan } from "../contract.ts";
 import { DeletedPlans } from "./deleted-plans.tsx";
 import { Finished } from "./finished.tsx";
@@ -92,24 +93,25 @@ function Room({
       focusPlan(plan.id);
     },
   });
-  const remove = async (plan: Plan) => {
-    try {
-      await deletePlan(client, plan.id);
-      setGone((all) => [...all, plan]);
-    } catch (error) {
-      tellFailure("The plan was not deleted", error);
-    }
-  };
-  const restore = async ({ id, name }: Pick<Plan, "id" | "name">) => {
-    try {
-      await restorePlan(client, id);
+  const scope = { id: "plans" };
+  const { run: remove } = useAction({
+    scope,
+    itemOf: ({ id }) => id,
+    mutationFn: ({ id }: Plan) => deletePlan(client, id),
+    onSuccess: (_, plan) => setGone((all) => [...all, plan]),
+    failure: "The plan was not deleted",
+  });
+  const { run: restore } = useAction({
+    scope,
+    itemOf: ({ id }) => id,
+    mutationFn: ({ id }: Pick<Plan, "id" | "name">) => restorePlan(client, id),
+    onSuccess: (_, { id, name }) => {
       setGone((all) => all.filter((one) => one.id !== id));
       setSaid(`${name} is back.`);
       focusPlan(id);
-    } catch (error) {
-      tellFailure("The plan was not brought back", error);
-    }
-  };
+    },
+    failure: "The plan was not brought back",
+  });
   const shown = plans.find(({ id }) => id === planId);
   // Its joy ends where a day's mark is taken away again.
   const finished = plans.find(({ id, isCompleted }) => id === finishedId && isCompleted);
@@ -123,7 +125,7 @@ function Room({
         <Undo
           key={plan.id}
           said={`${plan.name} was deleted. For ${TRASH_DAYS} days it waits below, under Deleted plans.`}
-          onUndo={() => void restore(plan)}
+          onUndo={() => restore(plan)}
           className="my-3 rounded-card bg-sunk px-4 py-2"
         />
       ))}
@@ -168,7 +170,7 @@ function Room({
           />
         </div>
       )}
-      {shown ? null : <DeletedPlans onBringBack={(plan) => void restore(plan)} />}
+      {shown ? null : <DeletedPlans onBringBack={restore} />}
       {dialogs.element}
     </>
   );

@@ -9,7 +9,7 @@ import {
 import type { Plan } from "../contract.ts";
 import { FormEnd } from "./form-end.tsx";
 import { PlanPreview } from "./plan-preview.tsx";
-import { ReminderFields } from "./reminder-fields.tsx";
+import { ReminderFields } from "./plan-reminder.tsx";
 import { sayDays } from "./say.ts";
 import { useCreatePlan } from "./use-create-plan.ts";
 

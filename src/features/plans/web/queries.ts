@@ -86,7 +86,7 @@ export async function call<Answer>(
   }
 }
 
-function takeIn(client: QueryClient, plan: Plan): Plan {
+function upsertInCache(client: QueryClient, plan: Plan): Plan {
   client.setQueryData(plansQuery.queryKey, (known) =>
     known?.some(({ id }) => id === plan.id)
       ? known.map((one) => (one.id === plan.id ? plan : one))
@@ -103,8 +103,11 @@ export async function createPlan(client: QueryClient, body: CreatePlanBody): Pro
   const plan = await sendOnce("plan", body, (draftId) =>
     call<Plan>(client, "/api/reading-plans", { method: "POST", body: { ...body, draftId } }),
   );
-  return takeIn(client, plan);
+  return upsertInCache(client, plan);
 }
+
+/** What changes a plan is sent in the order in which it was asked for. */
+export const planScope = (id: number) => ({ id: `plan ${id}` });
 
 async function patch(
   client: QueryClient,
@@ -113,7 +116,7 @@ async function patch(
   body: unknown,
 ): Promise<Plan> {
   const path = `/api/reading-plans/${id}${part}` as const;
-  const plan = takeIn(client, await call<Plan>(client, path, { method: "PATCH", body }));
+  const plan = upsertInCache(client, await call<Plan>(client, path, { method: "PATCH", body }));
   void forgetDays(client, id);
   return plan;
 }
@@ -129,7 +132,10 @@ export const togglePlan = (client: QueryClient, id: number, isActive: boolean) =
 
 export async function takeWayBack(client: QueryClient, id: number, way: CatchUpWay): Promise<Plan> {
   const path = `/api/reading-plans/${id}/catch-up` as const;
-  const plan = takeIn(client, await call<Plan>(client, path, { method: "POST", body: { way } }));
+  const plan = upsertInCache(
+    client,
+    await call<Plan>(client, path, { method: "POST", body: { way } }),
+  );
   void forgetDays(client, id);
   return plan;
 }
@@ -184,6 +190,9 @@ export async function deletePlan(client: QueryClient, id: number): Promise<void>
 }
 
 export async function restorePlan(client: QueryClient, id: number): Promise<void> {
-  takeIn(client, await call<Plan>(client, `/api/reading-plans/${id}/restore`, { method: "POST" }));
+  upsertInCache(
+    client,
+    await call<Plan>(client, `/api/reading-plans/${id}/restore`, { method: "POST" }),
+  );
   void client.invalidateQueries({ queryKey: deletedPlansQuery.queryKey });
 }

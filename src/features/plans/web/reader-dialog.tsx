@@ -1,20 +1,20 @@
 // A day of a plan, opened to be read: one passage after the other, and at the
 // end the mark.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
+import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import type { Plan } from "../contract.ts";
-import type { DayReading } from "../day-contract.ts";
+import type { DayReading, PassageText } from "../day-contract.ts";
 import { DayText } from "./day-text.tsx";
 import { DayTurner } from "./day-turner.tsx";
 import { FavoriteToggle } from "./favorite-toggle.tsx";
-import { ListenButton } from "./listen-button.tsx";
 import { dayQuery, PART_LENGTH } from "./queries.ts";
 import { ReaderBar } from "./reader-bar.tsx";
 import { ReaderFoot } from "./reader-foot.tsx";
-import { useArrowKeys } from "./use-arrow-keys.ts";
+import type { Speech } from "./use-speech.ts";
 import { useSpeech } from "./use-speech.ts";
 
 export default function ReaderDialog({
@@ -133,4 +133,38 @@ export default function ReaderDialog({
       </div>
     </Sheet>
   );
+}
+
+/** Reads a passage aloud, where the browser can. */
+function ListenButton({ passage, speech }: { passage: PassageText | undefined; speech: Speech }) {
+  if (!speech.isThere) return null;
+  const listen = () => {
+    if (speech.isSpeaking) speech.stop();
+    else if (passage)
+      speech.speak([passage.reference, ...passage.verses.map(({ text }) => text)], () => {});
+  };
+  return (
+    <Button kind="quiet" size="small" aria-pressed={speech.isSpeaking} onClick={listen}>
+      {speech.isSpeaking ? "Stop" : "Listen"}
+    </Button>
+  );
+}
+
+/** The arrow keys turn the pages, but in a group of choices they choose. */
+function useArrowKeys(onNext: () => void, onBack: () => void): void {
+  const latest = useRef({ onNext, onBack });
+  useLayoutEffect(() => {
+    latest.current = { onNext, onBack };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTaken =
+        event.target instanceof Element && event.target.closest("input, select, textarea, summary");
+      if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === "ArrowRight") latest.current.onNext();
+      if (event.key === "ArrowLeft") latest.current.onBack();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
 }

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { Button } from "#src/ui/button.tsx";
-import { tellFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { Plan } from "../contract.ts";
 import type { DayReading } from "../day-contract.ts";
-import { markDay } from "./queries.ts";
+import { markDay, planScope } from "./queries.ts";
 
 /** To the passages before and after, and the mark for the day. */
 export function ReaderFoot({
@@ -27,12 +27,13 @@ export function ReaderFoot({
   const client = useQueryClient();
   const isRead = plan.readDays.some(([first, last]) => first <= day && day <= last);
   const next = reading?.passages[at + 1];
-  const { mutate: mark, isPending } = useMutation({
+  const { run: mark, isPending } = useAction({
+    scope: planScope(plan.id),
     mutationFn: (isCompleted: boolean) => markDay(client, plan.id, day, isCompleted),
     onSuccess: (marked, isCompleted) => {
       if (isCompleted) onMarked(day, marked);
     },
-    onError: (error) => tellFailure("The day was not marked", error),
+    failure: "The day was not marked",
   });
   return (
     <div className="sticky -bottom-[max(28px,env(safe-area-inset-bottom))] -mx-2 mt-4 -mb-[max(28px,env(safe-area-inset-bottom))] flex flex-wrap justify-end gap-2 border-line border-t bg-raised px-2 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">

@@ -2,11 +2,13 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { Plan } from "../contract.ts";
+import type { PlanNote } from "../day-contract.ts";
 import { favoritesQuery, notesQuery, saveNote } from "./queries.ts";
 import { setFavorite } from "./set-favorite.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
@@ -48,51 +50,52 @@ export function NotesPanel({ plan, openReader }: { plan: Plan; openReader: OpenR
   const focusOn = useFocusOnceShown();
   const nameOf = (dayNumber: number) => `note-${plan.id}-${dayNumber}`;
   const result = useQuery(notesQuery(plan.id));
-  const remove = async (dayNumber: number, notes: string) => {
-    try {
-      await saveNote(client, plan.id, dayNumber, { notes: "", seen: notes });
-      // A day's note can be written anew and deleted again: each of them has its way back.
-      setGone((all) => [
-        ...all.filter((one) => !isSame(one, { dayNumber, notes })),
-        { dayNumber, notes },
-      ]);
-    } catch (error) {
-      tellFailure("The note was not deleted", error);
-      void result.refetch();
-    }
-  };
-  const bringBack = async ({ dayNumber, notes }: GoneNote) => {
-    try {
-      await saveNote(client, plan.id, dayNumber, { notes, seen: "" });
-      focusOn(nameOf(dayNumber));
-      setGone((all) => all.filter((one) => !isSame(one, { dayNumber, notes })));
-    } catch (error) {
-      tellFailure("The note was not brought back", error);
-    }
-  };
+  const scope = { id: `plan notes ${plan.id}` };
+  const { run: remove } = useAction({
+    scope,
+    mutationFn: ({ dayNumber, notes }: PlanNote) =>
+      saveNote(client, plan.id, dayNumber, { notes: "", seen: notes }),
+    // A day's note can be written anew and deleted again: each of them has its way back.
+    onSuccess: (_, note) =>
+      setGone((all) => [...all.filter((one) => !isSame(one, note)), pickGone(note)]),
+    failure: "The note was not deleted",
+    onSettled: (_, error) => {
+      if (error) void result.refetch();
+    },
+  });
+  const { run: bringBack } = useAction({
+    scope,
+    mutationFn: ({ dayNumber, notes }: GoneNote) =>
+      saveNote(client, plan.id, dayNumber, { notes, seen: "" }),
+    onSuccess: (_, note) => {
+      focusOn(nameOf(note.dayNumber));
+      setGone((all) => all.filter((one) => !isSame(one, note)));
+    },
+    failure: "The note was not brought back",
+  });
   return (
     <>
       {gone.map((note) => (
         <Undo
           key={`${note.dayNumber} ${note.notes}`}
           said={`The note for day ${note.dayNumber} was deleted.`}
-          onUndo={() => void bringBack(note)}
+          onUndo={() => bringBack(note)}
           className="my-3 rounded-card bg-sunk px-4 py-2"
         />
       ))}
       <Fetched result={result} empty="No notes yet. What you write beside a day is kept here.">
         {(notes) => (
           <ul>
-            {notes.map(({ id, dayNumber, summary, notes: text }) => (
+            {notes.map((note) => (
               <DayRow
-                key={id}
-                id={nameOf(dayNumber)}
-                title={summary}
-                dayNumber={dayNumber}
-                text={text}
-                onRead={(opener) => openReader(plan, dayNumber, opener)}
+                key={note.id}
+                id={nameOf(note.dayNumber)}
+                title={note.summary}
+                dayNumber={note.dayNumber}
+                text={note.notes}
+                onRead={(opener) => openReader(plan, note.dayNumber, opener)}
                 removeLabel="Delete note"
-                onRemove={() => void remove(dayNumber, text)}
+                onRemove={() => remove(note)}
               />
             ))}
           </ul>
@@ -102,6 +105,7 @@ export function NotesPanel({ plan, openReader }: { plan: Plan; openReader: OpenR
   );
 }
 
+const pickGone = ({ dayNumber, notes }: GoneNote): GoneNote => ({ dayNumber, notes });
 const isSame = (one: GoneNote, other: GoneNote) =>
   one.dayNumber === other.dayNumber && one.notes === other.notes;
 

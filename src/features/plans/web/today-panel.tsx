@@ -1,15 +1,15 @@
 // The current day: what is read, and what can be done with it.
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { Suspense } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { MissingPart } from "#src/ui/missing-part.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
-import { tellFailure } from "#src/web/tell-failure.ts";
+import { SkeletonLines } from "#src/ui/loading.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
+import { useAction } from "#src/web/use-action.ts";
 import type { Plan } from "../contract.ts";
 import { FavoriteToggle } from "./favorite-toggle.tsx";
-import { markDay, togglePlan } from "./queries.ts";
+import { markDay, planScope, togglePlan } from "./queries.ts";
 import { sayVerses } from "./say.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
 
@@ -34,18 +34,18 @@ export function TodayPanel({
 }) {
   const client = useQueryClient();
   const { today, currentDay } = plan;
-  const scope = { id: `plan ${plan.id}` };
-  const marking = useMutation({
+  const scope = planScope(plan.id);
+  const marking = useAction({
     scope,
     mutationFn: (day: number) => markDay(client, plan.id, day),
     onSuccess: (marked, day) => onMarked(day, marked),
-    onError: (error) => tellFailure("The day was not marked", error),
+    failure: "The day was not marked",
   });
-  const pausing = useMutation({
+  const pausing = useAction({
     scope,
     mutationFn: () => togglePlan(client, plan.id, false),
     onSuccess: onPaused,
-    onError: (error) => tellFailure("The plan was not paused", error),
+    failure: "The plan was not paused",
   });
   const isBusy = marking.isPending || pausing.isPending;
   return (
@@ -63,7 +63,7 @@ export function TodayPanel({
           kind="secondary"
           className="max-md:w-full"
           isBusy={isBusy}
-          onClick={() => isBusy || marking.mutate(currentDay)}
+          onClick={() => isBusy || marking.run(currentDay)}
         >
           <Check size={16} strokeWidth={2} aria-hidden="true" />
           Mark Complete
@@ -73,7 +73,7 @@ export function TodayPanel({
           kind="quiet"
           className="px-3 text-muted hover:text-ink max-md:ml-auto"
           isBusy={isBusy}
-          onClick={() => isBusy || pausing.mutate()}
+          onClick={() => isBusy || pausing.run()}
         >
           Pause
         </Button>

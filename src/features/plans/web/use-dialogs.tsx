@@ -1,8 +1,8 @@
 // The dialogs of reading plans: which is open, what opened it, and where focus
 // goes when it closes. Their scripts are fetched when they are needed.
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
-import { UNREACHED } from "#src/ui/is-unreached.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { UNREACHED } from "#src/ui/unreached.tsx";
 import type { Plan } from "../contract.ts";
 import { headingId } from "./plan-card.tsx";
 

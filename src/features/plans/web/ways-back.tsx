@@ -1,13 +1,14 @@
 // Ways back into a plan that has fallen behind its calendar, each as it would be.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { SkeletonLines } from "#src/ui/loading.tsx";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { CatchUpWay } from "../choices.ts";
 import type { Plan, WayBackPreview, WaysBack as Ways } from "../contract.ts";
 import { DayRuler } from "./day-ruler.tsx";
-import { takeWayBack, waysBackQuery } from "./queries.ts";
+import { planScope, takeWayBack, waysBackQuery } from "./queries.ts";
 import { sayDate, sayUnread, sayVerses } from "./say.ts";
 import { findStretches, joinStretches, type Stretch, type StrokeKind } from "./strokes.ts";
 
@@ -21,18 +22,16 @@ export function WaysBack({ plan, onTaken }: { plan: Plan; onTaken: (said: string
   const id = useId();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(waysBackQuery(plan));
-  const [taking, setTaking] = useState<CatchUpWay>();
-  const take = async (way: CatchUpWay, said: string) => {
-    if (taking) return;
-    setTaking(way);
-    try {
-      await takeWayBack(client, plan.id, way);
-      onTaken(said);
-    } catch (failure) {
-      tellFailure("The plan was not changed", failure);
-    }
-    setTaking(undefined);
+  const taking = useAction({
+    scope: planScope(plan.id),
+    mutationFn: ({ way }: { way: CatchUpWay; said: string }) => takeWayBack(client, plan.id, way),
+    onSuccess: (_, { said }) => onTaken(said),
+    failure: "The plan was not changed",
+  });
+  const take = (way: CatchUpWay, said: string) => {
+    if (!taking.isPending) taking.run({ way, said });
   };
+  const isTaking = (way: CatchUpWay) => taking.isPending && taking.variables.way === way;
   const ways = data?.ways.filter(({ way, obstacle }) => way !== "stay" && !obstacle) ?? [];
   return (
     <section aria-labelledby={id} className="print:hidden noscript:hidden">
@@ -61,8 +60,8 @@ export function WaysBack({ plan, onTaken }: { plan: Plan; onTaken: (said: string
                   kind="secondary"
                   size="small"
                   className="max-md:w-full"
-                  isBusy={taking === way.way}
-                  onClick={() => void take(way.way, `${plan.name}: ${text}`)}
+                  isBusy={isTaking(way.way)}
+                  onClick={() => take(way.way, `${plan.name}: ${text}`)}
                 >
                   {action}
                 </Button>
@@ -74,8 +73,8 @@ export function WaysBack({ plan, onTaken }: { plan: Plan; onTaken: (said: string
               kind="quiet"
               size="small"
               className="-ml-3"
-              isBusy={taking === "stay"}
-              onClick={() => void take("stay", `${plan.name} stays as it is.`)}
+              isBusy={isTaking("stay")}
+              onClick={() => take("stay", `${plan.name} stays as it is.`)}
             >
               Stay where I am
             </Button>

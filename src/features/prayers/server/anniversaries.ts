@@ -10,7 +10,7 @@ import { type AnsweredPrayer, listAnsweredOn } from "./store/answered.ts";
 
 const PAGE_SIZE = 200;
 
-export const ANNIVERSARIES = defineQueue<Record<string, never>>("prayer-anniversaries", {
+const ANNIVERSARIES = defineQueue<Record<string, never>>("prayer-anniversaries", {
   expireInSeconds: 1800,
 });
 

@@ -5,7 +5,7 @@ import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { purgeDate, TRASH_DAYS } from "#src/shared/trash.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { Prayer } from "../contract.ts";

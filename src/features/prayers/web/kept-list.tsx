@@ -5,12 +5,13 @@ import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
-import type { KeptPrayer } from "../contract.ts";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
+import type { KeptPrayer, ReportPrayer } from "../contract.ts";
 import { PrayerProvenance } from "./prayer-provenance.tsx";
 import { PrayerText } from "./prayer-text.tsx";
 import { deleteKept, keptPrayersQuery, reportKept, restoreKept } from "./queries.ts";
@@ -21,20 +22,22 @@ export default function KeptList() {
   const client = useQueryClient();
   const focusOn = useFocusOnceShown();
   const scope = { id: "kept prayers" };
-  const { mutate: remove } = useMutation({
+  const { run: remove } = useAction({
     scope,
+    itemOf: ({ id }) => id,
     mutationFn: (kept: KeptPrayer) => deleteKept(client, kept.id),
     onSuccess: (_, kept) => setGone((all) => [...all, kept]),
-    onError: (error) => tellFailure("The prayer was not removed", error),
+    failure: "The prayer was not removed",
   });
-  const { mutate: undo } = useMutation({
+  const { run: undo } = useAction({
     scope,
+    itemOf: ({ id }) => id,
     mutationFn: (kept: KeptPrayer) => restoreKept(client, kept.id),
     onSuccess: (_, kept) => {
       focusOn(`kept-${kept.id}`);
       setGone((all) => all.filter(({ id }) => id !== kept.id));
     },
-    onError: (error) => tellFailure("The prayer was not brought back", error),
+    failure: "The prayer was not brought back",
   });
   if (error) {
     return (
@@ -74,6 +77,9 @@ export default function KeptList() {
 function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
   const client = useQueryClient();
   const { id, title, keptOn, content, paragraphs, care, provenance } = kept;
+  const { mutateAsync: report } = useMutation({
+    mutationFn: (body: ReportPrayer) => reportKept(client, id, body),
+  });
   return (
     <article aria-labelledby={`kept-${id}`} className="acted">
       <p className="acted-margin">
@@ -90,10 +96,7 @@ function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
         ) : null}
         <PrayerText paragraphs={paragraphs} />
         <div className="mt-4">
-          <PrayerProvenance
-            provenance={provenance}
-            onReport={(report) => reportKept(client, id, report)}
-          />
+          <PrayerProvenance provenance={provenance} onReport={report} />
         </div>
       </div>
       <div className="acted-do">

@@ -4,7 +4,7 @@ import { SHOWS, type Show, SORTS, type Sort } from "./find-shown.ts";
 
 export const PRAYERS_PATH = "/premium/prayers";
 
-export const VIEWS = ["list", "answers", "kept", "away"] as const;
+const VIEWS = ["list", "answers", "kept", "away"] as const;
 export type View = (typeof VIEWS)[number];
 
 export interface ListAddress {

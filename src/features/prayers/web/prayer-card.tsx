@@ -1,21 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { memo, type ReactNode, useState } from "react";
+import { memo, type ReactNode } from "react";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
-import type { Prayer } from "../contract.ts";
+import { useAction } from "#src/web/use-action.ts";
+import type { Prayer, WrittenPrayer } from "../contract.ts";
 import type { PrayerStatus } from "../rules.ts";
 import { PrayerBadges } from "./badges.tsx";
-
 import { LongText } from "./long-text.tsx";
+import { generatePrayer } from "./queries.ts";
 import { setPrayed } from "./set-prayed.ts";
 
 /** What can be done with a prayer. Each keeps its identity, so that cards do. */
 export interface PrayerActions {
   readonly markAnswered: (prayer: Prayer, opener: HTMLElement) => void;
-  readonly generate: (prayer: Prayer, opener: HTMLElement) => Promise<unknown>;
+  readonly showWritten: (written: WrittenPrayer, opener: HTMLElement) => void;
   readonly edit: (prayer: Prayer, opener: HTMLElement) => void;
   readonly move: (prayer: Prayer, to: PrayerStatus) => void;
   readonly remove: (prayer: Prayer) => void;
@@ -75,7 +76,12 @@ export const PrayerCard = memo(function PrayerCard({
 });
 
 function CardButtons({ prayer, actions }: { prayer: Prayer; actions: PrayerActions }) {
-  const [isWriting, setWriting] = useState(false);
+  const client = useQueryClient();
+  const writing = useAction({
+    mutationFn: (_opener: HTMLElement) => generatePrayer(client, prayer.id),
+    onSuccess: actions.showWritten,
+    failure: "The prayer was not generated",
+  });
   return (
     <div className="acted-do">
       {prayer.status === "active" ? (
@@ -89,16 +95,11 @@ function CardButtons({ prayer, actions }: { prayer: Prayer; actions: PrayerActio
       ) : null}
       <CardButton
         about={prayer.id}
-        isBusy={isWriting}
+        isBusy={writing.isPending}
         hasDialog
-        onPress={async (opener) => {
-          if (isWriting) return;
-          setWriting(true);
-          await actions.generate(prayer, opener);
-          setWriting(false);
-        }}
+        onPress={(opener) => writing.run(opener)}
       >
-        {isWriting ? "Generating..." : "Generate Prayer"}
+        {writing.isPending ? "Generating..." : "Generate Prayer"}
       </CardButton>
       <CardButton
         about={prayer.id}

@@ -7,12 +7,12 @@ import { Link } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
-import { MissingPart } from "#src/ui/missing-part.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
-import { useNewDay } from "#src/ui/use-new-day.ts";
-import { runMutation } from "#src/web/run-mutation.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { useNewDay } from "#src/ui/passing-time.ts";
+import { MissingPart } from "#src/ui/unreached.tsx";
+import { describeFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import type { Prayer } from "../contract.ts";
 import { formatListAddress, type ListAddress, type View } from "./list-address.ts";
 import { PrayerList } from "./prayer-list.tsx";
@@ -112,21 +112,12 @@ function RoomHeader({
   openDialog?: Dialogs["open"];
 }) {
   const client = useQueryClient();
-  const [isWriting, setWriting] = useState(false);
   const isEmpty = !prayers.some(({ status }) => status !== "archived");
-  const writeForAll = async (opener: HTMLElement) => {
-    setWriting(true);
-    await runMutation(
-      client,
-      {
-        mutationFn: () => generateForAll(client),
-        onSuccess: (written) => openDialog?.({ kind: "written", written }, opener),
-        onError: (error) => tellFailure("The prayer was not generated", error),
-      },
-      undefined,
-    );
-    setWriting(false);
-  };
+  const { run, isPending } = useAction({
+    mutationFn: (_opener: HTMLElement) => generateForAll(client),
+    onSuccess: (written, opener) => openDialog?.({ kind: "written", written }, opener),
+    failure: "The prayer was not generated",
+  });
   return (
     <PageHeader
       title="Prayer List"
@@ -135,10 +126,10 @@ function RoomHeader({
         <span className="contents noscript:hidden print:hidden">
           <Button
             kind="secondary"
-            disabled={isWriting || isEmpty || !openDialog}
-            isBusy={isWriting}
+            disabled={isPending || isEmpty || !openDialog}
+            isBusy={isPending}
             busyLabel="Generating..."
-            onClick={(event) => void writeForAll(event.currentTarget)}
+            onClick={(event) => run(event.currentTarget)}
             className="max-md:flex-auto max-md:px-3"
           >
             Generate Prayer for all

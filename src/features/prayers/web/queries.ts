@@ -46,7 +46,7 @@ export async function call<Answer>(
   }
 }
 
-function takeIn(client: QueryClient, prayer: Prayer): Prayer {
+function upsertInCache(client: QueryClient, prayer: Prayer): Prayer {
   client.setQueryData(prayersQuery.queryKey, (known) =>
     known?.some(({ id }) => id === prayer.id)
       ? known.map((one) => (one.id === prayer.id ? prayer : one))
@@ -59,7 +59,7 @@ export async function addPrayer(client: QueryClient, body: AddPrayerBody): Promi
   const prayer = await sendOnce("prayer", body, (draftId) =>
     call<Prayer>(client, "/api/prayers", { method: "POST", body: { ...body, draftId } }),
   );
-  return takeIn(client, prayer);
+  return upsertInCache(client, prayer);
 }
 
 /** Unless it stands in the list already, just as it is given. */
@@ -79,7 +79,7 @@ export async function editPrayer(
   id: number,
   body: EditPrayerBody,
 ): Promise<Prayer> {
-  return takeIn(
+  return upsertInCache(
     client,
     await call<Prayer>(client, `/api/prayers/${id}`, { method: "PATCH", body }),
   );
@@ -90,7 +90,7 @@ export async function changeStatus(
   id: number,
   body: PrayerStatusBody,
 ): Promise<Prayer> {
-  return takeIn(
+  return upsertInCache(
     client,
     await call<Prayer>(client, `/api/prayers/${id}/status`, { method: "PATCH", body }),
   );
@@ -103,7 +103,10 @@ export async function deletePrayer(client: QueryClient, id: number): Promise<voi
 }
 
 export async function restorePrayer(client: QueryClient, id: number): Promise<void> {
-  takeIn(client, await call<Prayer>(client, `/api/prayers/${id}/restore`, { method: "POST" }));
+  upsertInCache(
+    client,
+    await call<Prayer>(client, `/api/prayers/${id}/restore`, { method: "POST" }),
+  );
   client.setQueryData(deletedPrayersQuery.queryKey, (known) =>
     known?.filter((one) => one.id !== id),
   );
@@ -134,7 +137,7 @@ export async function reportKept(
   await call(client, `/api/prayers/kept/${id}/report`, { method: "POST", body: report });
 }
 
-function takeInKept(client: QueryClient, kept: KeptPrayer): void {
+function upsertKeptInCache(client: QueryClient, kept: KeptPrayer): void {
   client.setQueryData(
     keptPrayersQuery.queryKey,
     (known) =>
@@ -145,7 +148,10 @@ function takeInKept(client: QueryClient, kept: KeptPrayer): void {
 
 export async function keepPrayer(client: QueryClient, keepToken: string): Promise<void> {
   const body = { keepToken };
-  takeInKept(client, await call<KeptPrayer>(client, "/api/prayers/kept", { method: "POST", body }));
+  upsertKeptInCache(
+    client,
+    await call<KeptPrayer>(client, "/api/prayers/kept", { method: "POST", body }),
+  );
 }
 
 export async function deleteKept(client: QueryClient, id: number): Promise<void> {
@@ -154,7 +160,7 @@ export async function deleteKept(client: QueryClient, id: number): Promise<void>
 }
 
 export async function restoreKept(client: QueryClient, id: number): Promise<void> {
-  takeInKept(
+  upsertKeptInCache(
     client,
     await call<KeptPrayer>(client, `/api/prayers/kept/${id}/restore`, { method: "POST" }),
   );

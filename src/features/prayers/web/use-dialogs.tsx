@@ -1,8 +1,8 @@
 // The dialogs of the prayer list: which is open, what opened it, and where
 // focus goes when it closes. Their scripts are fetched when they are needed.
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { UNREACHED } from "#src/ui/is-unreached.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { UNREACHED } from "#src/ui/unreached.tsx";
 import type { Prayer, WrittenPrayer } from "../contract.ts";
 import { type FormDialog, findOpen, rememberClosed, rememberOpen } from "./kept-dialogs.ts";
 import { headingId } from "./prayer-card.tsx";

@@ -9,8 +9,8 @@ import {
   useForm,
 } from "react-hook-form";
 import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
-import { ApiError } from "#src/web/query-client.ts";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { useFormMutation } from "#src/web/use-form-mutation.ts";
 
 export interface KeptForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
@@ -63,28 +63,11 @@ export function useKeptForm<Values extends FieldValues>(options: {
     forgetTyping(owner, name);
   };
 
-  const sendOrSay = form.handleSubmit(async (values) => {
-    try {
-      await send(values);
-      forget();
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      const named = Object.entries(fields).filter(([field]) => field in values);
-      for (const [index, [field, message]] of named.entries()) {
-        form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
-      }
-      const sentence = (await explain?.(error)) ?? describeFailure(error);
-      if (named.length === 0) form.setError("root", { message: sentence });
-      tellFailure(failure, error);
-    }
+  const submit = useFormMutation(form, {
+    mutationFn: send,
+    onSuccess: forget,
+    describe: async (error) => (await explain?.(error)) ?? describeFailure(error),
+    onFailure: (error) => tellFailure(failure, error),
   });
-  return {
-    form,
-    isBroughtBack,
-    submit: (event) => {
-      if (form.formState.isSubmitting) event.preventDefault();
-      else void sendOrSay(event);
-    },
-    forget,
-  };
+  return { form, isBroughtBack, submit, forget };
 }

@@ -7,7 +7,7 @@ import { runMutation } from "#src/web/run-mutation.ts";
 import { tellFailure } from "#src/web/tell-failure.ts";
 import type { Prayer } from "../contract.ts";
 import { headingId, type PrayerActions } from "./prayer-card.tsx";
-import { changeStatus, deletePrayer, generatePrayer, restorePrayer } from "./queries.ts";
+import { changeStatus, deletePrayer, restorePrayer } from "./queries.ts";
 import type { Dialogs } from "./use-dialogs.tsx";
 
 /** What moves prayers about goes in the order in which it was asked for. */
@@ -29,16 +29,7 @@ export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: strin
     return {
       markAnswered: (prayer, opener) => void open({ kind: "answer", prayer }, opener),
       edit: (prayer, opener) => void open({ kind: "edit", prayer }, opener),
-      generate: (prayer, opener) =>
-        runMutation(
-          client,
-          {
-            mutationFn: ({ id }: Prayer) => generatePrayer(client, id),
-            onSuccess: (written) => open({ kind: "written", written }, opener),
-            onError: (error) => tellFailure("The prayer was not generated", error),
-          },
-          prayer,
-        ),
+      showWritten: (written, opener) => void open({ kind: "written", written }, opener),
       move: (prayer, status) =>
         runMutation(
           client,

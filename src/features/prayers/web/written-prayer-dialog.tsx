@@ -1,11 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { KeepButton } from "#src/ui/keep-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { tellFailure } from "#src/web/tell-failure.ts";
-import type { WrittenPrayer } from "../contract.ts";
+import type { ReportPrayer, WrittenPrayer } from "../contract.ts";
 import { PrayerProvenance } from "./prayer-provenance.tsx";
 import { PrayerText } from "./prayer-text.tsx";
 import { keepPrayer, reportPrayer } from "./queries.ts";
@@ -20,6 +20,11 @@ export default function WrittenPrayerDialog({
   onClosed: () => void;
 }) {
   const client = useQueryClient();
+  const { keepToken } = written;
+  const { mutateAsync: keep } = useMutation({ mutationFn: () => keepPrayer(client, keepToken) });
+  const { mutateAsync: report } = useMutation({
+    mutationFn: (body: ReportPrayer) => reportPrayer(client, keepToken, body),
+  });
   return (
     <Sheet title="Generated Prayer" onClose={onClose} onClosed={onClosed}>
       {written.care ? (
@@ -35,15 +40,12 @@ export default function WrittenPrayerDialog({
         </p>
       ) : null}
       <div className="mt-5">
-        <PrayerProvenance
-          provenance={written.provenance}
-          onReport={(report) => reportPrayer(client, written.keepToken, report)}
-        />
+        <PrayerProvenance provenance={written.provenance} onReport={report} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3 border-line border-t pt-5">
         <KeepButton
           label="Keep this prayer"
-          onKeep={() => keepPrayer(client, written.keepToken)}
+          onKeep={() => keep()}
           onFailure={(error) => tellFailure("The prayer was not kept", error)}
         />
         <Button kind="secondary" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 
 export function CrossReferencesSkeleton() {
   return (

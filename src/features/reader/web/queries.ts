@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "#src/web/query-client.ts";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { ApiError, callApi } from "#src/web/query-client.ts";
 import type { Chapter, CrossReference, Passage, Source, Translation } from "../contract.ts";
 
 export interface ChapterChoice {
@@ -46,3 +46,18 @@ export const sourcesQuery = queryOptions({
   queryKey: ["sources"],
   queryFn: ({ client }) => callApi<Source[]>(client, "/api/bible/sources"),
 });
+
+/** A chapter of a licensed text, or why it cannot be read here or now. */
+export async function findLicensedChapter(
+  client: QueryClient,
+  choice: ChapterChoice,
+): Promise<{ readonly chapter: Chapter } | { readonly reason: string }> {
+  try {
+    return { chapter: await client.fetchQuery(chapterQuery(choice)) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) return { reason: "not-licensed" };
+    if (error.status === 503) return { reason: error.reason ?? "away" };
+    throw error;
+  }
+}

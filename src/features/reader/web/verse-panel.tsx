@@ -6,7 +6,7 @@ import { Button, IconButton } from "#src/ui/button.tsx";
 import { citePassage } from "#src/ui/cite.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { MissingPart } from "#src/ui/missing-part.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import type { Chapter, ChapterVerse } from "../contract.ts";
 import { CrossReferencesSkeleton } from "./cross-references-skeleton.tsx";
 

@@ -11,11 +11,11 @@ const CONCURRENCY = 12;
 
 type Nothing = Record<string, never>;
 // What one run leaves undone the next one does, a minute later.
-export const PLANNING = defineQueue<Nothing>("plan-reminders", {
+const PLANNING = defineQueue<Nothing>("plan-reminders", {
   retryLimit: 0,
   expireInSeconds: 600,
 });
-export const PURGE_SENDS = defineQueue<Nothing>("purge-reminders", { retryLimit: 2 });
+const PURGE_SENDS = defineQueue<Nothing>("purge-reminders", { retryLimit: 2 });
 
 export function createReminderWorkers(ports: ReminderPorts): Worker[] {
   return [

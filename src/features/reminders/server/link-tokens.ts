@@ -5,9 +5,9 @@ import { deriveKey } from "#src/platform/secrets.ts";
 import { STREAMS, type Stream } from "../rules/streams.ts";
 
 /** One stream, or the page on which all are chosen. */
-export type LinkScope = Stream | "all";
+type LinkScope = Stream | "all";
 
-export interface MailLink {
+interface MailLink {
   readonly userId: number;
   readonly scope: LinkScope;
 }

@@ -1,7 +1,7 @@
 // The letters that come by the clock. Pure.
 import { frameMail, type MailBlock } from "#src/platform/mail/frame.ts";
+import { unsubscribeHeaders } from "#src/platform/mail/links.ts";
 import type { Mail } from "#src/platform/mail/mail.ts";
-import { unsubscribeHeaders } from "#src/platform/mail/unsubscribe-headers.ts";
 import type { VerseOfDay } from "./ports.ts";
 
 export interface Letterhead {

@@ -20,16 +20,16 @@ export interface VerseOfDay {
 }
 
 /** @param localDate `YYYY-MM-DD` */
-export type FindDailyVerse = (
+type FindDailyVerse = (
   localDate: string,
   translation: EmbeddedCode,
 ) => Promise<VerseOfDay | undefined>;
 
 /** Puts a notification into a person's list, with the transaction that it is given. */
-export type Notify = (db: Database, notice: Notice, now: Date) => Promise<boolean>;
+type Notify = (db: Database, notice: Notice, now: Date) => Promise<boolean>;
 
 /** A plan that asks for a reminder. */
-export interface DuePlan extends DueUser {
+interface DuePlan extends DueUser {
   readonly planId: number;
   /** Otherwise it is a notification. */
   readonly isByMail: boolean;
@@ -44,7 +44,7 @@ export interface DueSources {
 }
 
 /** Where the reader of a plan is today. */
-export interface PlanToday {
+interface PlanToday {
   readonly name: string;
   readonly reminderMethod: "email" | "notification" | "none";
   readonly dayNumber: number;

@@ -1,6 +1,5 @@
 // Sends the person today's verse now, so that they see what will come.
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
 import { Row } from "#src/ui/rows.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -8,16 +7,14 @@ import { ApiError, callApi } from "#src/web/query-client.ts";
 
 export function TestMailRow({ email }: { email: string }) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
-      await callApi(client, "/api/test-email", { method: "POST" });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callApi(client, "/api/test-email", { method: "POST" }),
+    onSuccess: () =>
       showToast({
         title: "Test email sent",
         text: "Check your inbox for the daily verse email.",
-      });
-    } catch (error) {
+      }),
+    onError: (error) => {
       const isTooOften = error instanceof ApiError && error.status === 429;
       showToast({
         title: "Error",
@@ -26,10 +23,8 @@ export function TestMailRow({ email }: { email: string }) {
           "Failed to send test email. Email service may not be configured.",
         tone: "danger",
       });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Row
       label="Test email"
@@ -38,9 +33,9 @@ export function TestMailRow({ email }: { email: string }) {
         <Button
           kind="secondary"
           size="small"
-          isBusy={isBusy}
+          isBusy={isPending}
           busyLabel="Sending..."
-          onClick={() => void send()}
+          onClick={() => isPending || mutate()}
         >
           Send a test email
         </Button>

@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { type ChoiceLink, ChoiceLinks } from "#src/ui/choice-links.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import type { SearchAnswer } from "../contract.ts";
 import { FoundVerseEntry } from "./found-verse.tsx";
 import { HowRead } from "./how-read.tsx";
 import { RESULTS_PER_PAGE, type VerseSearch } from "./queries.ts";
-import { quoteQuery } from "./quote-query.ts";
 import { formatSearchAddress } from "./search-address.ts";
 
 const OFFERED = ["WEB", "KJV", "NIV", "ESV", "YLT", "NASB", "MSG"] as const;
@@ -164,3 +163,6 @@ export function ResultsSkeleton() {
     </div>
   );
 }
+
+/** The query in quotation marks, where it does not bring its own. */
+export const quoteQuery = (query: string): string => (/["“”]/.test(query) ? query : `“${query}”`);

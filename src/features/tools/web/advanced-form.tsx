@@ -11,8 +11,7 @@ import {
   type SearchChoice,
   type SearchType,
 } from "./tool-address.ts";
-import { ToolForm } from "./tool-form.tsx";
-import { useDraft } from "./use-draft.ts";
+import { ToolForm, useDraft } from "./tool-form.tsx";
 
 const QUERY_MAX_LENGTH = 500;
 

@@ -8,7 +8,6 @@ import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { AlignedVerse, ShownText } from "./align-verses.ts";
 import { citeVerses } from "./cite-verses.ts";
 import { nameOf } from "./comparison-head.tsx";
-import { explainAbsence } from "./explain-absence.ts";
 import { type Differences, markDifferences } from "./mark-differences.ts";
 import { NumberedText } from "./numbered-text.tsx";
 import { labelOf } from "./offered-translations.ts";
@@ -176,4 +175,16 @@ const LIST = new Intl.ListFormat("en-GB");
 function describeAsked(code: string, asked: readonly string[]): string {
   const others = asked.filter((one) => one !== code);
   return others.length > 0 ? `, for ${LIST.format(others)}` : "";
+}
+
+/**
+ * Why a verse is not in a text, as a sentence after `Not in this translation.`
+ * @param notice the answer's own: `Not shown in the WEB: not in this translation's Greek text.`
+ */
+export function explainAbsence(notice: string | undefined, code: string): string {
+  const reason = notice
+    ?.replace(`Not shown in the ${code}: `, "")
+    // Said already that it is not in this translation; what is left is where that comes from.
+    .replace(/^not in this translation's Greek text/, "its Greek text does not have the verse");
+  return reason ? (reason[0] ?? "").toUpperCase() + reason.slice(1) : "";
 }

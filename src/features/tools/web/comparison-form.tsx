@@ -6,8 +6,7 @@ import {
   formatComparisonChoice,
   readComparisonChoice,
 } from "./tool-address.ts";
-import { ToolForm } from "./tool-form.tsx";
-import { useDraft } from "./use-draft.ts";
+import { ToolForm, useDraft } from "./tool-form.tsx";
 
 const REFERENCE_MAX_LENGTH = 400;
 

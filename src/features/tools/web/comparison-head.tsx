@@ -5,11 +5,11 @@ import { Link } from "react-router";
 import { findTranslation } from "#src/scripture/translations.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
+import { OpensBelow } from "#src/ui/disclosure.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import type { AlignedVerse, ShownText } from "./align-verses.ts";
 import { citeVerses } from "./cite-verses.ts";
 import { labelOf } from "./offered-translations.ts";
-import { OpensBelow } from "./opens-below.tsx";
 import { VERSES_AT_ONCE } from "./queries.ts";
 import { type ComparisonChoice, formatComparisonChoice } from "./tool-address.ts";
 

@@ -4,16 +4,15 @@ import { useNavigate } from "react-router";
 import type { VerseNumbers } from "#src/features/concordance/contract.ts";
 import type { TranslationCode } from "#src/scripture/translations.ts";
 import { Button } from "#src/ui/button.tsx";
-import { isUnreached, UNREACHED } from "#src/ui/is-unreached.ts";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { type AnsweredText, alignVerses, joinTexts } from "./align-verses.ts";
 import { ComparedVerses } from "./compared-verses.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
 import { ComparedPages, ComparisonHead } from "./comparison-head.tsx";
-import { findRefusal } from "./find-refusal.ts";
 import { NothingCompared } from "./nothing-compared.tsx";
-import { numbersQuery, passageQuery } from "./queries.ts";
+import { findRefusal, numbersQuery, passageQuery } from "./queries.ts";
 import { type ComparisonChoice, formatComparisonChoice } from "./tool-address.ts";
 
 export default function Comparison({

@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { buttonClass } from "#src/ui/button.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
-import { describeScope } from "./describe-scope.ts";
 import { nameSearchFile } from "./name-file.ts";
 import { type FoundPart, fetchAllFound } from "./queries.ts";
+import { describeScope } from "./scope-choice.tsx";
 import { formatSearchChoice, type SearchChoice } from "./tool-address.ts";
 import { writeResults } from "./write-results.ts";
 

@@ -3,7 +3,7 @@
 import { Link } from "react-router";
 import { BOOKS, Testament } from "#src/scripture/books.ts";
 import { BookBars } from "#src/ui/book-bars.tsx";
-import { OpensBelow } from "./opens-below.tsx";
+import { OpensBelow } from "#src/ui/disclosure.tsx";
 import { formatSearchChoice, type SearchChoice, WHOLE_BIBLE } from "./tool-address.ts";
 
 export function FoundBooks({

@@ -1,12 +1,12 @@
 // All found verses in one list, however many. A short list is there whole, so
 // that the browser's own search finds everything in it.
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FoundVerse } from "#src/features/search/contract.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { MissingPart } from "#src/ui/missing-part.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import { FoundEntry } from "./found-entry.tsx";
 import type { SearchChoice } from "./tool-address.ts";
-import { usePrinting } from "./use-printing.ts";
 
 const LongList = lazyPart(() => import("./long-list.tsx"), MissingPart);
 
@@ -51,4 +51,21 @@ function FirstOnPaper({ total, first }: Omit<FoundListProps, "choice">) {
       {isPrinting ? <WholeList verses={first} /> : null}
     </div>
   );
+}
+
+/** Whether the page is being printed: what only paper needs is made just before. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture as soon as this has returned.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
 }

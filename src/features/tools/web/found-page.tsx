@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { FoundVerse } from "#src/features/search/contract.ts";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { FoundEntry } from "./found-entry.tsx";
 import { FOUND_AT_ONCE, foundPartQuery } from "./queries.ts";
 import { formatSearchChoice, type SearchChoice } from "./tool-address.ts";

@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import type { FoundVerse } from "#src/features/search/contract.ts";
-import { SkeletonLines } from "#src/ui/skeleton.tsx";
+import { SkeletonLines } from "#src/ui/loading.tsx";
 import { FoundEntry } from "./found-entry.tsx";
 import { FOUND_AT_ONCE, foundPartQuery } from "./queries.ts";
 import type { SearchChoice } from "./tool-address.ts";

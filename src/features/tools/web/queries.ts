@@ -6,10 +6,10 @@ import type {
   PlainSearchAnswer,
   PlainSearchQuery,
 } from "#src/features/search/contract.ts";
+import { BOOKS } from "#src/scripture/books.ts";
 import { namesOf } from "#src/scripture/chosen-books.ts";
 import type { TranslationCode } from "#src/scripture/translations.ts";
 import { ApiError, callApi } from "#src/web/query-client.ts";
-import { askForPassage } from "./ask-for-passage.ts";
 import type { SearchChoice } from "./tool-address.ts";
 
 /** Verses that are fetched at once. */
@@ -133,3 +133,18 @@ const pageOf = (page: number) => ({
   limit: VERSES_AT_ONCE,
   ...(page > 1 ? { cursor: String((page - 1) * VERSES_AT_ONCE) } : {}),
 });
+
+/** What is wrong with what was asked, where that is why it failed: asked again it would fail again. */
+export const findRefusal = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status === 400 ? (error.sentence ?? "") : undefined;
+
+const NAMES = new Set(BOOKS.map(({ name }) => name.toLowerCase()));
+
+/**
+ * A reference as the search is asked for it. To a search `Ruth`, `Mark` or
+ * `Job` is a word first; where a passage is wanted it can only be the book.
+ */
+export function askForPassage(reference: string): string {
+  const bare = reference.trim().replace(/\s+/g, " ");
+  return NAMES.has(bare.toLowerCase()) ? `book of ${bare}` : reference;
+}

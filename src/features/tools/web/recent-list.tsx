@@ -1,9 +1,9 @@
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { describeScope } from "./describe-scope.ts";
 import { labelOf } from "./offered-translations.ts";
 import { type RecentSearch, readAddress } from "./recent-searches.ts";
+import { describeScope } from "./scope-choice.tsx";
 import { readSearchChoice } from "./tool-address.ts";
 
 export function RecentList({

@@ -8,7 +8,7 @@ export interface RecentSearch {
 }
 
 /** The specification's number. */
-export const RECENT_MAX = 5;
+const RECENT_MAX = 5;
 
 const CHANGED = "recent-searches";
 const nameOf = (owner: number) => `recent-searches:${owner}`;

@@ -1,11 +1,10 @@
 // Which testaments and books are searched. No book named means all of them.
 import { useId } from "react";
 import { Testament } from "#src/scripture/books.ts";
-import { type ChosenBooks, toggleScope } from "#src/scripture/chosen-books.ts";
+import { type ChosenBooks, namesOf, toggleScope } from "#src/scripture/chosen-books.ts";
 import { BookChecks } from "#src/ui/book-checks.tsx";
-import { Switch } from "#src/ui/switch.tsx";
-import { describeScope } from "./describe-scope.ts";
-import { OpensBelow } from "./opens-below.tsx";
+import { OpensBelow } from "#src/ui/disclosure.tsx";
+import { Switch } from "#src/ui/field.tsx";
 import { WHOLE_BIBLE } from "./tool-address.ts";
 
 const TESTAMENTS = [
@@ -75,4 +74,17 @@ export function ScopeChoice({
       </fieldset>
     </details>
   );
+}
+
+const NAMED_MAX = 6;
+
+/** Where a search looks, to be read: `All 66 books`, `Ruth and John`, `12 books`. */
+export function describeScope(scope: ChosenBooks): string {
+  const { testaments } = scope;
+  const names = namesOf(scope);
+  if (testaments.size === 0) return "Turn on at least one testament";
+  if (names.length > NAMED_MAX) return `${names.length} books`;
+  if (names.length > 0) return new Intl.ListFormat("en").format(names);
+  if (testaments.size === 2) return "All 66 books";
+  return testaments.has(Testament.Old) ? "The Old Testament" : "The New Testament";
 }

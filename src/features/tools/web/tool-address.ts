@@ -41,7 +41,7 @@ export interface ComparisonChoice {
   readonly page: number;
 }
 
-export const SEARCH_DEFAULT: TranslationCode = "YLT";
+const SEARCH_DEFAULT: TranslationCode = "YLT";
 export const COMPARISON_DEFAULT: readonly TranslationCode[] = ["YLT", "KJV", "NIV"];
 
 export const WHOLE_BIBLE: ChosenBooks = {

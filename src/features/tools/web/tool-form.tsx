@@ -1,6 +1,6 @@
 // The frame of the tools that are asked something: one large line, its button,
 // and what is wrong with it. An ordinary form: without script it is sent whole.
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { usePageKeys } from "#src/ui/use-page-keys.ts";
@@ -101,4 +101,21 @@ export function ToolForm({
       {children}
     </Form>
   );
+}
+
+/**
+ * What stands in a form: what the address asks, and what was changed since.
+ * Only another question changes it, not another rendering of the same.
+ * @param addressOf tells two questions apart
+ */
+export function useDraft<Choice>(choice: Choice, addressOf: (choice: Choice) => string) {
+  const [draft, setDraft] = useState(choice);
+  const address = addressOf(choice);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    setDraft(choice);
+  }, [address, choice]);
+  return [draft, setDraft] as const;
 }

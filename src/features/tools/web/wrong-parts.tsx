@@ -1,9 +1,7 @@
 // Which of several passages was not understood: `John 3:16; Foo 3` fails as a
 // whole, and its parts are asked for one by one.
 import { useQueries } from "@tanstack/react-query";
-import { findRefusal } from "./find-refusal.ts";
-import { passageQuery } from "./queries.ts";
-import { splitParts } from "./split-parts.ts";
+import { findRefusal, passageQuery } from "./queries.ts";
 import type { ComparisonChoice } from "./tool-address.ts";
 
 export function WrongParts({ choice }: { choice: ComparisonChoice }) {
@@ -25,4 +23,13 @@ export function WrongParts({ choice }: { choice: ComparisonChoice }) {
       Not understood: {wrong.join(", ")}.
     </p>
   );
+}
+
+/** More are not asked for one by one. */
+const PARTS_MAX = 8;
+
+/** The passages of a reference that names several, each once; none where it names one or very many. */
+export function splitParts(reference: string): string[] {
+  const parts = [...new Set(reference.split(";").map((part) => part.trim()))].filter(Boolean);
+  return parts.length > 1 && parts.length <= PARTS_MAX ? parts : [];
 }

@@ -1,6 +1,6 @@
 // Which topic someone means, and which stand near it.
 import type { TopicPage } from "#src/scripture/server/topic-pages.ts";
-import { editDistance } from "#src/scripture/server/word-index/edit-distance.ts";
+import { editDistance } from "#src/scripture/server/word-index/word-likeness.ts";
 import { EXPLORE_MORE_COUNT, normalizeTopicSlug } from "../rules.ts";
 
 /** Letter case, spaces and underscores do not matter. */

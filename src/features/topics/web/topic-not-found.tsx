@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { ChipLink } from "#src/ui/chip.tsx";
 import { ErrorView } from "#src/ui/error-view.tsx";
+import { ChipLink } from "#src/ui/ways-in.tsx";
 import type { TopicLink } from "../contract.ts";
 import { TOPICS_PATH } from "../rules.ts";
 

@@ -7,8 +7,7 @@ import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
-import { limitKeyOf, type WritingLimits } from "./limits.ts";
-import { findViewer } from "./viewer.ts";
+import { findViewer, limitKeyOf, type WritingLimits } from "./viewer.ts";
 import type { WritingService } from "./writing-service.ts";
 
 export interface VerseExplainer {

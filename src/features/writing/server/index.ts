@@ -6,7 +6,7 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { createWritingApi } from "./api.ts";
 import { createVerseExplainer, type VerseExplainer } from "./explain-verses.ts";
 import { createWritingWorkers } from "./jobs.ts";
-import { createWritingLimits, type WritingLimits } from "./limits.ts";
+import { createWritingLimits, type WritingLimits } from "./viewer.ts";
 import {
   createWritingService,
   type WritingService,

@@ -4,7 +4,7 @@ import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { deleteUses } from "./store/model-use.ts";
 
-export const PURGE_MODEL_USES = defineQueue<Record<string, never>>("purge-model-uses", {
+const PURGE_MODEL_USES = defineQueue<Record<string, never>>("purge-model-uses", {
   retryLimit: 2,
 });
 

@@ -2,8 +2,8 @@ import type { Kept } from "#src/generation/contract.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { ReportBody } from "../contract.ts";
-import { limitKeyOf, type Sender, type WritingLimits } from "./limits.ts";
 import { addReport, type ReportRow } from "./store/reports.ts";
+import { limitKeyOf, type Sender, type WritingLimits } from "./viewer.ts";
 
 export interface ReportPorts {
   readonly db: Database;

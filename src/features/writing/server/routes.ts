@@ -1,7 +1,6 @@
 // The calls about the language model, as the API's description shows them.
 import { createRoute } from "@hono/zod-openapi";
-import { invalid, signedOut } from "#src/platform/http/described-answers.ts";
-import { jsonBody, jsonResponse } from "#src/platform/http/router.ts";
+import { invalid, jsonBody, jsonResponse, signedOut } from "#src/platform/http/router.ts";
 import { ConsentBody, Writer } from "../contract.ts";
 
 const tags = ["Devotionals"];

@@ -36,7 +36,7 @@ interface WritingChoices {
   readonly onStep?: ((step: WritingStep) => void) | undefined;
 }
 
-export interface Written<Draft> {
+interface Written<Draft> {
   readonly kept: Kept<Draft>;
   /** Why it was composed, where a model was to write it. */
   readonly notice?: string | undefined;

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { tellFailure } from "#src/web/tell-failure.ts";
+import { useAction } from "#src/web/use-action.ts";
 import { saveConsent, writerQuery } from "./queries.ts";
 
 const VISITORS_ANSWER = "agrees-to-model";
@@ -39,12 +39,13 @@ export function useConsent(isPerson: boolean): Consent {
 export function ModelConsent({ consent }: { consent: Consent }) {
   const { model, agrees, decide } = consent;
   const [isAsking, setAsking] = useState(false);
+  const { run: say, isPending } = useAction({
+    scope: { id: "model consent" },
+    mutationFn: decide,
+    onSuccess: () => setAsking(false),
+    failure: "Your answer was not kept",
+  });
   if (!model) return null;
-  const say = (answer: boolean) =>
-    decide(answer).then(
-      () => setAsking(false),
-      (error: unknown) => tellFailure("Your answer was not kept", error),
-    );
   if (agrees !== undefined && !isAsking) {
     return (
       <p className="text-14 text-muted">
@@ -65,10 +66,10 @@ export function ModelConsent({ consent }: { consent: Consent }) {
         quotation is checked here either way.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button kind="secondary" size="small" onClick={() => void say(true)}>
+        <Button kind="secondary" size="small" isBusy={isPending} onClick={() => say(true)}>
           Let {model} write
         </Button>
-        <Button kind="secondary" size="small" onClick={() => void say(false)}>
+        <Button kind="secondary" size="small" isBusy={isPending} onClick={() => say(false)}>
           Compose from Scripture instead
         </Button>
       </div>

@@ -14,7 +14,7 @@ import {
 import { findKeyThemes } from "./key-themes.ts";
 import { explainRelation, findRelatedPassages } from "./related-passages.ts";
 
-export interface RelatedVerses extends PassageText {
+interface RelatedVerses extends PassageText {
   /** Why they are related, in a sentence or two. */
   readonly relevance: string;
 }

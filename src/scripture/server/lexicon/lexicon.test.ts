@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { foldSound, foldWord, openLexicon } from "./lexicon.ts";
-import { parseStrongsNumber } from "./strongs-number.ts";
+import { foldSound, foldWord, openLexicon, parseStrongsNumber } from "./lexicon.ts";
 
 const numbers: [string, string | undefined][] = [
   ["G26", "G26"],

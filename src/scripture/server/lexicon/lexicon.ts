@@ -1,6 +1,6 @@
 // The Hebrew and Greek dictionary: entries by Strong's number, by the letters
 // of the word itself, and by its sound in Latin letters.
-import { parseStrongsNumber } from "./strongs-number.ts";
+import { bookRange } from "../../versification.ts";
 
 export interface LexiconEntry {
   /** `H7225`, `G26`. */
@@ -111,3 +111,20 @@ function indexEntries(entries: readonly LexiconEntry[]) {
 
 const writeUpsilonAsU = (transliteration: string): string =>
   transliteration.normalize("NFD").replaceAll("y", "u");
+
+// Strong's numbers: Hebrew ones stand in the Old Testament, Greek in the New.
+const FIRST_NEW_TESTAMENT_BOOK = 40;
+const firstGreekOrdinal = bookRange(FIRST_NEW_TESTAMENT_BOOK).start;
+
+/** Whether a verse's numbers are Hebrew ones. */
+export const isHebrew = (ordinal: number): boolean => ordinal < firstGreekOrdinal;
+
+/** `H7225` or `G26`, as the verse's testament decides. */
+export const formatStrongsNumber = (ordinal: number, digits: number): string =>
+  `${isHebrew(ordinal) ? "H" : "G"}${digits}`;
+
+/** `g0026` to `G26`; `undefined` for whatever is no Strong's number. */
+export function parseStrongsNumber(text: string): string | undefined {
+  const match = /^\s*(?:strong['’]?s\s+)?([HG])\s*0*([1-9]\d{0,3})\s*$/i.exec(text);
+  return match ? `${match[1]?.toUpperCase()}${match[2]}` : undefined;
+}

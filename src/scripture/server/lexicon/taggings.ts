@@ -1,6 +1,6 @@
 // Which Hebrew or Greek word stands behind which words of the KJV. Words are
 // counted from 0 within their verse.
-import { formatStrongsNumber, isHebrew } from "./strongs-number.ts";
+import { formatStrongsNumber, isHebrew } from "./lexicon.ts";
 
 /** Parallel columns, one row a tagging, in canonical order. */
 export interface TaggingColumns {
@@ -16,7 +16,7 @@ export interface TaggingColumns {
 
 export const TaggingRole = { Whole: 0, Part: 1, Particle: 2 } as const;
 
-export interface Tagging {
+interface Tagging {
   readonly ordinal: number;
   readonly firstWord: number;
   readonly wordCount: number;
@@ -26,12 +26,7 @@ export interface Tagging {
 }
 
 /** @param key the number as `numberOfKey` reads it, so that counting makes no strings */
-export type VisitTagging = (
-  firstWord: number,
-  wordCount: number,
-  key: number,
-  role: number,
-) => void;
+type VisitTagging = (firstWord: number, wordCount: number, key: number, role: number) => void;
 
 export interface Taggings {
   /** Every tagging of a verse, by first word, without making objects of them. */

@@ -32,7 +32,7 @@ export interface LicensedVerse {
   readonly startsParagraph: boolean;
 }
 
-export type LicensedFinding =
+type LicensedFinding =
   | {
       readonly ok: true;
       readonly verses: readonly LicensedVerse[];

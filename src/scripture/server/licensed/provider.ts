@@ -37,7 +37,7 @@ export interface Provider {
   readonly reportView?: (viewToken: string) => void;
 }
 
-export const PROVIDER_FAILURES = [
+const PROVIDER_FAILURES = [
   /** All that may be asked for now is used up, by our own count or by the provider's. */
   "spent",
   /** It cannot be reached, is too slow or says that it is unwell. */

@@ -1,3 +1,5 @@
+import type { Artifact } from "../artifact.ts";
+
 // BM25 over documents of stems: verses with the words of all texts together,
 // themes and stories. Built with the corpus, opened without a copy.
 
@@ -102,3 +104,14 @@ export function openDocumentIndex(data: DocumentIndexData): DocumentIndex {
     },
   };
 }
+
+/** Where the engine of meaning finds its tables in the corpus. */
+export interface ArtifactSections extends Pick<Artifact, "text" | "array"> {
+  documentIndex(name: string): DocumentIndexData;
+}
+
+export const readSections = (artifact: Artifact): ArtifactSections => ({
+  text: artifact.text,
+  array: artifact.array,
+  documentIndex: (name) => artifact.group(name) as unknown as DocumentIndexData,
+});

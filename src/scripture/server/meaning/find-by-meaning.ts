@@ -5,9 +5,9 @@ import { LRUCache } from "lru-cache";
 import type { CrossReferences } from "../cross-references.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { findContentWords } from "./content-words.ts";
+import type { ArtifactSections } from "./document-index.ts";
 import { type DocumentIndex, openDocumentIndex } from "./document-index.ts";
 import { type Kinships, openKinships } from "./kinship.ts";
-import type { ArtifactSections } from "./meaning-data.ts";
 import { type NaveTopics, openNaveTopics } from "./nave-topics.ts";
 import { projectVector, type SentenceEncoder } from "./sentence-encoder.ts";
 import { type Neighbours, openNeighbours, spread, takeBest } from "./spread-references.ts";
@@ -39,7 +39,7 @@ export interface MeaningHit {
   readonly evidence: Evidence;
 }
 
-export interface MeaningQuery {
+interface MeaningQuery {
   readonly text: string;
   readonly words: readonly string[];
   readonly stems: readonly string[];

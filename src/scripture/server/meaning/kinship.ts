@@ -1,7 +1,7 @@
 // Questions of kin ("who was the father of David?"), answered by the verses that
 // say it.
 import type { OrdinalRange } from "../../versification.ts";
-import type { ArtifactSections } from "./meaning-data.ts";
+import type { ArtifactSections } from "./document-index.ts";
 
 export const KINDS_OF_KIN = [
   "father",

@@ -1,6 +1,6 @@
 // Nave's Topical Bible (1897): topics by name and the verses under each.
 import { nameKey } from "./content-words.ts";
-import type { ArtifactSections } from "./meaning-data.ts";
+import type { ArtifactSections } from "./document-index.ts";
 
 export interface NaveTopics {
   /** Adds what the topics named by these stems, and those they say to see, give each verse. */

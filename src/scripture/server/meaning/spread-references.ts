@@ -1,6 +1,6 @@
 // Cross references as a witness: the best verses lend some of their weight to
 // the verses that cross references join to them.
-import type { ArtifactSections } from "./meaning-data.ts";
+import type { ArtifactSections } from "./document-index.ts";
 import { WEIGHTS } from "./weights.ts";
 
 export interface Neighbours {

@@ -1,9 +1,8 @@
 // The themes that we write and the stories that we list, and which of them a
 // query is about.
-
 import { nameKey, stemsOf } from "./content-words.ts";
+import type { ArtifactSections } from "./document-index.ts";
 import { type DocumentIndex, openDocumentIndex } from "./document-index.ts";
-import type { ArtifactSections } from "./meaning-data.ts";
 import { openVectorTable, type VectorTable } from "./vector-scan.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -42,7 +41,7 @@ export interface Themes {
   match(query: ThemeQuery): readonly ThemeClaim[];
 }
 
-export interface ThemeQuery {
+interface ThemeQuery {
   /** As it was asked. */
   readonly text: string;
   /** Of its content words. */

@@ -68,7 +68,7 @@ export function openVectorTable(bytes: Int8Array, dimensions: number): VectorTab
 }
 
 /** A unit vector's components stay below 0.5, so that twice 127 uses the whole byte. */
-export const ROW_SCALE = 254;
+const ROW_SCALE = 254;
 const QUERY_SCALE = 2_000;
 
 /** Packs a unit vector for `openVectorTable`. */

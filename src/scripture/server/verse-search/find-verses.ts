@@ -22,7 +22,7 @@ import { plainTypes, type QueryReading, readQuery } from "./read-query.ts";
 import type { Search, VerseSearchRequest } from "./search-request.ts";
 import { makeVerseCard, type VerseCard } from "./verse-card.ts";
 
-export interface VerseSearchReading {
+interface VerseSearchReading {
   readonly kind: "reference" | "phrase" | "words" | "boolean" | "meaning";
   readonly says: string;
   readonly query: string;

@@ -31,7 +31,7 @@ export interface WordSearchRequest {
   readonly wantsWordCounts?: boolean | undefined;
 }
 
-export interface WordHit {
+interface WordHit {
   readonly ordinal: number;
   /** 0 to 1, relative to the best verse of the search. */
   readonly score: number;
@@ -39,7 +39,7 @@ export interface WordHit {
   readonly highlights: readonly TextRange[];
 }
 
-export interface WordCount {
+interface WordCount {
   readonly word: string;
   readonly verses: number;
 }

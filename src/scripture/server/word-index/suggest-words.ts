@@ -1,12 +1,11 @@
 // What a person may have meant by a word that the text does not have.
-import { editDistance } from "./edit-distance.ts";
 import { lexQuery, type QueryPiece } from "./lex-query.ts";
 import type { WordIndex } from "./open-word-index.ts";
 import { parseQuery } from "./parse-query.ts";
 import { findTerm, findVersesOf } from "./plan-query.ts";
-import { soundKey } from "./sound-key.ts";
 import { stemOf } from "./stem-word.ts";
 import { sizeOf, takeBackBuffers } from "./verse-lists.ts";
+import { editDistance, soundKey } from "./word-likeness.ts";
 
 const MAX_SUGGESTIONS = 3;
 const MAX_REPAIRED_WORDS = 4;

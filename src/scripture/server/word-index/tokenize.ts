@@ -31,7 +31,7 @@ const APOSTROPHE_PATTERN = new RegExp(`[${APOSTROPHES}]`, "g");
 const HYPHEN_PATTERN = new RegExp(`[${HYPHENS}]`, "g");
 
 /** Makes the spellings of one word equal: case, accents, ligatures, kinds of hyphen and apostrophe. */
-export function foldWord(written: string): string {
+function foldWord(written: string): string {
   if (!NOT_ASCII.test(written)) return written.toLowerCase();
   return written
     .replace(APOSTROPHE_PATTERN, "'")

@@ -1,9 +1,8 @@
 // What a person who asks for a word study has written: English words, a Strong's
 // number, or a Hebrew or Greek word in its own letters or in ours.
-
 import type { Corpus, Text } from "../corpus.ts";
 import type { LexiconEntry } from "../lexicon/lexicon.ts";
-import { parseStrongsNumber } from "../lexicon/strongs-number.ts";
+import { parseStrongsNumber } from "../lexicon/lexicon.ts";
 import { findWords, splitQuery, writeAsText } from "./find-matches.ts";
 
 export type StudyQuery =
@@ -20,7 +19,7 @@ export type StudyQuery =
   /** `parts` are what can be studied by itself. */
   | { readonly kind: "nothing"; readonly parts: readonly string[] };
 
-export const MOST_WORDS = 8;
+const MOST_WORDS = 8;
 
 const HEBREW_OR_GREEK = /[\p{Script=Hebrew}\p{Script=Greek}]/u;
 const LATIN = /\p{Script=Latin}/u;

@@ -13,8 +13,8 @@ import { suggestApplication } from "./suggest-application.ts";
 import type { StudyVerse, WordStudy } from "./word-study.ts";
 import { explainKeyVerse } from "./write-sentences.ts";
 
-export const SAMPLE_VERSES = 20;
-export const MOST_VERSES_OF_BOOK = 200;
+const SAMPLE_VERSES = 20;
+const MOST_VERSES_OF_BOOK = 200;
 const KEY_VERSES = 5;
 const MAJOR_THEMES = 7;
 

@@ -12,7 +12,7 @@ export interface StudyVerse {
   readonly href: string;
 }
 
-export interface StudiedKeyVerse {
+interface StudiedKeyVerse {
   readonly reference: string;
   readonly text: string;
   readonly significance: string;

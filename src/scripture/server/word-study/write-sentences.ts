@@ -80,7 +80,7 @@ export function defineWord(facts: DefinitionFacts): string {
 }
 
 /** Several words in a row: each has its own Hebrew or Greek, and none is that of all. */
-export const isPhrase = (word: string): boolean => /\s/.test(word.trim());
+const isPhrase = (word: string): boolean => /\s/.test(word.trim());
 
 /** A word that only some of the places have is not behind the whole of a phrase. */
 const SHARE_IN_PHRASE = 0.25;

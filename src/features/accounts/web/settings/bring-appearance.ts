@@ -1,11 +1,11 @@
 // Theme, text size and verse numbers, between the account and this device.
 import type { QueryClient } from "@tanstack/react-query";
 import { changeSetting, readSetting } from "#src/ui/device-setting.ts";
-import { TEXT_SIZE, VERSE_NUMBERS } from "#src/ui/reading-settings.ts";
-import { THEME } from "#src/ui/theme.ts";
+import { TEXT_SIZE, THEME, VERSE_NUMBERS } from "#src/ui/reading-settings.ts";
 import { callApi } from "#src/web/query-client.ts";
+import { runMutation } from "#src/web/run-mutation.ts";
 import type { Settings, SettingsPatch } from "../../settings-contract.ts";
-import { settingsQuery } from "./queries.ts";
+import { SETTINGS_SCOPE, settingsQuery } from "./queries.ts";
 
 type Appearance = Pick<Settings, "theme" | "textSize" | "showsVerseNumbers">;
 
@@ -21,11 +21,13 @@ export async function bringAppearance(client: QueryClient, isNewAccount: boolean
   }
   const body = listChosen(readAppearance());
   if (Object.keys(body).length === 0) return;
-  const settings = await callApi<Settings>(client, "/api/user/settings", {
-    method: "PATCH",
-    body: body satisfies SettingsPatch,
-  });
-  client.setQueryData(settingsQuery.queryKey, settings);
+  const options = {
+    scope: { id: SETTINGS_SCOPE },
+    mutationFn: (patch: SettingsPatch) =>
+      callApi<Settings>(client, "/api/user/settings", { method: "PATCH", body: patch }),
+    onSuccess: (settings: Settings) => client.setQueryData(settingsQuery.queryKey, settings),
+  };
+  await runMutation(client, options, body);
 }
 
 export function applyAppearance(

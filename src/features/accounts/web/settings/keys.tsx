@@ -1,5 +1,6 @@
 // Keys of a person's own for services of others. They can be put in and taken
 // away, and are never shown again.
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { PasswordField } from "#src/ui/password-field.tsx";
@@ -44,18 +45,17 @@ function KeyRow({
 }) {
   const [isOpen, setOpen] = useState(false);
   const [typed, type] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const send = async (key: string | null) => {
-    setBusy(true);
-    const isKept = await onSave(key);
-    setBusy(false);
-    if (!isKept) return;
-    type("");
-    setOpen(false);
-  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: onSave,
+    onSuccess: (isSaved) => {
+      if (!isSaved) return;
+      type("");
+      setOpen(false);
+    },
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() && !isBusy) void send(typed.trim());
+    if (typed.trim() && !isPending) mutate(typed.trim());
   };
   return (
     <Row
@@ -69,8 +69,8 @@ function KeyRow({
               kind="secondary"
               size="small"
               aria-label={`Remove the ${label}`}
-              isBusy={isBusy}
-              onClick={() => void send(null)}
+              isBusy={isPending}
+              onClick={() => isPending || mutate(null)}
             >
               Remove
             </Button>
@@ -99,7 +99,7 @@ function KeyRow({
           <Button
             type="submit"
             size="small"
-            isBusy={isBusy}
+            isBusy={isPending}
             busyLabel="Saving..."
             className="justify-self-start"
           >

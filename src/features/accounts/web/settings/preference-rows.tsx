@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { isTime } from "#src/shared/calendar/local-time.ts";
-import { inputClass } from "#src/ui/field.tsx";
+import { inputClass, Switch } from "#src/ui/field.tsx";
 import { Row } from "#src/ui/rows.tsx";
-import { Switch } from "#src/ui/switch.tsx";
 
 export function SwitchRow({
   label,

@@ -2,9 +2,8 @@
 import { type ReactNode, useId } from "react";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { Button } from "#src/ui/button.tsx";
-import { TEXT_SIZES } from "#src/ui/reading-settings.ts";
+import { TEXT_SIZES, THEME_LABELS, THEMES } from "#src/ui/reading-settings.ts";
 import { Row, RowSection } from "#src/ui/rows.tsx";
-import { THEME_LABELS, THEMES } from "#src/ui/theme.ts";
 import type { Settings } from "../../settings-contract.ts";
 import { applyAppearance } from "./bring-appearance.ts";
 import { listTranslations } from "./listed-translations.ts";

@@ -6,3 +6,6 @@ export const settingsQuery = queryOptions({
   queryKey: ["settings"],
   queryFn: ({ client, signal }) => callApi<Settings>(client, "/api/user/settings", { signal }),
 });
+
+/** Changes of the settings are sent in the order in which they were made. */
+export const SETTINGS_SCOPE = "settings";

@@ -3,12 +3,12 @@ import { showToast } from "#src/ui/toaster.tsx";
 import { optimisticMutation } from "#src/web/optimistic-mutation.ts";
 import { ApiError, callApi } from "#src/web/query-client.ts";
 import type { Settings, SettingsPatch } from "../../settings-contract.ts";
-import { settingsQuery } from "./queries.ts";
+import { SETTINGS_SCOPE, settingsQuery } from "./queries.ts";
 
 /** Saves what a patch changes. */
 export const saveSettings = (client: QueryClient) =>
   optimisticMutation<SettingsPatch, Partial<Settings>>(client, {
-    scope: "settings",
+    scope: SETTINGS_SCOPE,
     itemOf: (patch) => Object.keys(patch).sort().join(" "),
     read: (patch) => {
       const known = client.getQueryData(settingsQuery.queryKey);

@@ -1,6 +1,6 @@
 // An ordinary form that also works without script; with it nothing is loaded
 // anew, and what is typed outlives a lost connection.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#src/ui/button.tsx";
@@ -16,8 +16,12 @@ import {
   FORM_AGE_MIN_MS,
   findContactProblems,
 } from "../../rules.ts";
-import { type FilledForm, openContactForm, sendContactMessage } from "../queries.ts";
-import { readContactForm } from "./read-contact-form.ts";
+import {
+  type FilledForm,
+  openContactForm,
+  readContactForm,
+  sendContactMessage,
+} from "../queries.ts";
 
 export const SENT_ADDRESS = `${CONTACT_PATH}?sent=yes`;
 /** Of what is typed; whoever writes here is mostly nobody that we know. */
@@ -44,7 +48,6 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const token = useRef(formToken);
-  const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<ContactProblems>(refused?.problems ?? {});
   const [problem, setProblem] = useState(refused?.problem);
   useEffect(() => {
@@ -68,26 +71,25 @@ export function ContactForm({
       await sendContactMessage(client, { ...filled, formToken: token.current });
     }
   };
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendAnew,
+    onSuccess: async () => {
+      forgetTyping(VISITOR, TYPING);
+      await navigate(SENT_ADDRESS);
+    },
+    onError: (error) => {
+      setProblems(error instanceof ApiError ? (error.fields as ContactProblems) : {});
+      setProblem(describeFailure(error));
+    },
+  });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isPending) return;
     const filled = readContactForm(new FormData(event.currentTarget));
     const found = findContactProblems(filled);
     setProblems(found);
     setProblem(undefined);
-    if (Object.keys(found).length > 0) return;
-    setSending(true);
-    try {
-      await sendAnew(filled);
-      forgetTyping(VISITOR, TYPING);
-      await navigate(SENT_ADDRESS);
-    } catch (error) {
-      const named = error instanceof ApiError ? (error.fields as ContactProblems) : {};
-      setProblems(named);
-      setProblem(describeFailure(error));
-    } finally {
-      setSending(false);
-    }
+    if (Object.keys(found).length === 0) mutate(filled);
   };
   return (
     <form
@@ -95,7 +97,7 @@ export function ContactForm({
       method="post"
       action={CONTACT_PATH}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onInput={(event) => {
         const { name, email, topic, message } = readContactForm(new FormData(event.currentTarget));
         keepTyping(VISITOR, TYPING, { name, email, topic, message });
@@ -147,7 +149,7 @@ export function ContactForm({
         </p>
       ) : null}
       <div>
-        <Button type="submit" isBusy={isSending} busyLabel="Sending...">
+        <Button type="submit" isBusy={isPending} busyLabel="Sending...">
           Send message
         </Button>
       </div>
