@@ -19,7 +19,7 @@ import { mergeContent } from "#src/features/notes/server/merge-notes.ts";
 import { explainReference } from "#src/features/notes/web/explain-reference.ts";
 import { stripMarks } from "#src/features/notes/web/markdown-marks.ts";
 import NoteText from "#src/features/notes/web/note-text.tsx";
-import { findProperAddress } from "#src/features/pages/proper-address.ts";
+import { findProperUrl } from "#src/features/pages/proper-url.ts";
 import { findContactProblems } from "#src/features/pages/rules.ts";
 import { normalizeTopicSlug } from "#src/features/topics/rules.ts";
 import { checkText } from "#src/generation/check/check-text.ts";
@@ -28,7 +28,7 @@ import { stripMarkup } from "#src/generation/check/strip-markup.ts";
 import { findCare } from "#src/generation/composer/find-care.ts";
 import { readLanguage } from "#src/generation/composer/read-language.ts";
 import { splitMarkers } from "#src/generation/markers.ts";
-import { mendAddress } from "#src/platform/http/mend-address.ts";
+import { mendUrl } from "#src/platform/http/mend-url.ts";
 import { pairMarks } from "#src/scripture/pair-marks.ts";
 import { findReferences } from "#src/scripture/references/find-references.ts";
 import { isReferenceShaped } from "#src/scripture/references/is-reference-shaped.ts";
@@ -90,8 +90,8 @@ const READERS: readonly Reader[] = [
     findContactProblems({ ...contact, email: text }),
   ),
   reader("a browser's name", describeDevice, 16_000),
-  reader("an address that is not written correctly", (text) => mendAddress(`/${text}`), 16_000),
-  reader("an address that stands elsewhere", (text) => findProperAddress(`/${text}`), 16_000),
+  reader("an address that is not written correctly", (text) => mendUrl(`/${text}`), 16_000),
+  reader("an address that stands elsewhere", (text) => findProperUrl(`/${text}`), 16_000),
   reader("a topic's name", normalizeTopicSlug, 16_000),
   reader("a piece's beginning", previewOf),
   reader("whether it can be read", (text) => [isReadable(text), isBlank(text)]),

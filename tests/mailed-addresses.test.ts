@@ -1,7 +1,7 @@
 // Where the links of account mails lead: to pages that there are, opened as the mail says.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "#src/app/routes.ts";
-import { readSignInAddress } from "#src/features/accounts/web/sign-in-address.ts";
+import { readSignInUrl } from "#src/features/accounts/web/sign-in-url.ts";
 import type { Mail } from "#src/platform/mail/mail.ts";
 import {
   createClient,
@@ -52,5 +52,5 @@ test("each link of an account mail opens a page that there is", () => {
 test("whoever did not change their password themselves can ask for a new one at once", () => {
   const changed = mails.find(({ subject }) => /was changed/.test(subject)) as Mail;
   const link = readLinks(changed).find(({ pathname }) => pathname === "/sign-in");
-  expect(readSignInAddress(link?.searchParams ?? new URLSearchParams()).view).toBe("forgotten");
+  expect(readSignInUrl(link?.searchParams ?? new URLSearchParams()).view).toBe("forgotten");
 });

@@ -104,7 +104,7 @@ export const SMALL_BY_NAME: readonly {
       "features/prayers/server/reminder-days.ts",
       "features/tools/web/cite-verses.ts",
       "generation/reading-time.ts",
-      "platform/http/mend-address.ts",
+      "platform/http/mend-url.ts",
       "platform/run-in-slices.ts",
       "server/stop-signals.ts",
       "shared/calendar/easter.ts",

@@ -1,6 +1,6 @@
 // The guards, queues and caches of the API, and behind them the features' calls.
 import { except } from "hono/combine";
-import { forbidKeeping, keepAnswers, setApiPolicy } from "#src/platform/http/middleware.ts";
+import { cacheResponses, noStore, setApiPolicy } from "#src/platform/http/middleware.ts";
 import { queueChanges, queueWork } from "#src/platform/http/queue-work.ts";
 import { type ApiRouter, createRouter } from "#src/platform/http/router.ts";
 import { refuseForeignOrigins } from "#src/platform/http/same-origin.ts";
@@ -50,8 +50,8 @@ export function createApi(ports: ApiPorts): ApiRouter {
   // The guards stand before every handler, so that a call added behind them
   // cannot be left open. Answers behind them are for one person alone.
   for (const prefix of [...PERSONAL_PREFIXES, ...PREMIUM_PREFIXES]) {
-    api.use(prefix, forbidKeeping, requirePerson);
-    api.use(`${prefix}/*`, forbidKeeping, except(WEBHOOKS, requirePerson));
+    api.use(prefix, noStore, requirePerson);
+    api.use(`${prefix}/*`, noStore, except(WEBHOOKS, requirePerson));
   }
   for (const prefix of PREMIUM_PREFIXES) {
     api.use(prefix, requirePremium);
@@ -63,7 +63,7 @@ export function createApi(ports: ApiPorts): ApiRouter {
     for (const path of WRITING_CALLS) api.use(path, queueWork(answers));
   }
   // Kept answers come before the queue, what must be found anew stands in it.
-  const keep = keepAnswers(version);
+  const keep = cacheResponses(version);
   api.use("/api/bible/*", keep);
   api.use("/api/library/*", keep);
   if (queues) {

@@ -6,7 +6,7 @@ import { requestId } from "hono/request-id";
 import {
   createSocialCards,
   createThreadDrawer,
-  findProperAddress,
+  findProperUrl,
 } from "#src/features/pages/server/index.ts";
 import { measureRequests, showMetrics } from "#src/platform/http/metrics.ts";
 import {
@@ -14,7 +14,7 @@ import {
   logRequests,
   setLeaving,
   setSecurityHeaders,
-  settleMalformedAddress,
+  settleMalformedUrl,
 } from "#src/platform/http/middleware.ts";
 import { type RenderPage, servePages } from "#src/platform/http/pages.ts";
 import { answerNotFound, createErrorHandler, type HttpEnv } from "#src/platform/http/router.ts";
@@ -60,7 +60,7 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   app.use(logRequests(log));
   app.use(setSecurityHeaders({ isHttps }));
   if (ports.isLoopback) app.use(refuseOtherMachines);
-  app.use(settleMalformedAddress);
+  app.use(settleMalformedUrl);
   app.use(limitBody({ longTexts: ["/api/study-notes"] }));
   app.use(compress());
 
@@ -99,7 +99,7 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
     );
     app.get("*", (c, next) => {
       const { pathname, search } = new URL(c.req.url);
-      const proper = findProperAddress(pathname);
+      const proper = findProperUrl(pathname);
       if (proper === undefined) return next();
       const [path, part] = proper.split("#");
       return Promise.resolve(c.redirect(`${path}${search}${part ? `#${part}` : ""}`, 301));

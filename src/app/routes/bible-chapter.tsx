@@ -25,7 +25,7 @@ import { useCitedCopy } from "#src/features/reader/web/use-cited-copy.ts";
 import { useKeptPlace } from "#src/features/reader/web/use-kept-place.ts";
 import { VersePanel } from "#src/features/reader/web/verse-panel.tsx";
 import { CompareLink } from "#src/features/tools/web/compare-link.tsx";
-import { readChapterAddress } from "#src/scripture/chapter-address.ts";
+import { readChapterUrl } from "#src/scripture/chapter-url.ts";
 import { mayUse } from "#src/scripture/policies.ts";
 import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
@@ -50,22 +50,22 @@ const ABSENT = {
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const reading = readChapterAddress(params);
+  const reading = readChapterUrl(params);
   if (reading.kind === "absent") {
     return data({ absent: findNearestChapter(params) ?? ABSENT }, { status: 404 });
   }
   const client = context.get(queryClientContext);
   const translations = listReaderTranslations(await client.fetchQuery(translationsQuery));
   if (reading.kind === "moved") {
-    const { requestedTranslation: asked, ownAddress, address } = reading;
-    if (!asked || !ownAddress) throw redirect(address, 301);
-    const [, , translation = "", book = "", number = ""] = ownAddress.split("/");
+    const { requestedTranslation: asked, ownUrl, address } = reading;
+    if (!asked || !ownUrl) throw redirect(address, 301);
+    const [, , translation = "", book = "", number = ""] = ownUrl.split("/");
     const found = await findLicensedChapter(client, { translation, book, chapter: number });
     // An address that may lead elsewhere once a licence is there is not moved for good.
     if ("reason" in found) throw redirect(`${address}${formatAsked(asked, found.reason)}`, 302);
     // By its parts: what the browser fetches for a turn of the page has an address of its own.
-    const isOwn = ownAddress === `/bible/${params.translation}/${params.book}/${params.chapter}`;
-    if (!isOwn) throw redirect(ownAddress, 302);
+    const isOwn = ownUrl === `/bible/${params.translation}/${params.book}/${params.chapter}`;
+    if (!isOwn) throw redirect(ownUrl, 302);
     return data(
       { chapter: found.chapter, translations, translationSlug: translation, notice: undefined },
       // A view that must be reported is not answered from memory.

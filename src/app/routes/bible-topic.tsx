@@ -3,9 +3,9 @@ import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
 import { READER_TRANSLATIONS } from "#src/features/reader/web/reader-translations.ts";
-import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
+import { formatSearchUrl } from "#src/features/search/web/search-url.ts";
 import type { Topic } from "#src/features/topics/contract.ts";
-import { normalizeTopicSlug, TOPICS_PATH, topicAddress } from "#src/features/topics/rules.ts";
+import { normalizeTopicSlug, TOPICS_PATH, topicUrl } from "#src/features/topics/rules.ts";
 import { topicQuery, topicsQuery } from "#src/features/topics/web/queries.ts";
 import { TopicCard } from "#src/features/topics/web/topic-card.tsx";
 import { TopicNotFound } from "#src/features/topics/web/topic-not-found.tsx";
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // No such translation: the topic itself is still there to read.
-    if (error.status === 400) throw redirect(topicAddress(slug));
+    if (error.status === 400) throw redirect(topicUrl(slug));
     if (error.status !== 404) throw error;
     const suggestions = await client.fetchQuery(topicsQuery(slug || undefined));
     const word = slug.replaceAll("-", " ") || typed.slice(0, WORD_MAX);
@@ -95,7 +95,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   return (
     <TopicNotFound
       typed={missing}
-      searchHref={formatSearchAddress({ query: missing })}
+      searchHref={formatSearchUrl({ query: missing })}
       suggestions={suggestions}
     />
   );
@@ -184,7 +184,7 @@ function TopicReading({
             </ul>
             <p className="mt-4 text-14">
               <Link
-                to={formatSearchAddress({ query: name.toLowerCase() })}
+                to={formatSearchUrl({ query: name.toLowerCase() })}
                 className="underlined inline-flex min-h-11 items-center"
               >
                 Search the whole Bible for {name.toLowerCase()}

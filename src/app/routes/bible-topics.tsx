@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Form, Link } from "react-router";
 import { site } from "#content/site.json";
 import { useFavourites } from "#src/features/favourites/web/use-favourites.ts";
-import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
+import { formatSearchUrl } from "#src/features/search/web/search-url.ts";
 import { matchesFilter, normalizeTopicSlug, TOPICS_PATH } from "#src/features/topics/rules.ts";
 import { topicsQuery } from "#src/features/topics/web/queries.ts";
 import { TopicCard } from "#src/features/topics/web/topic-card.tsx";
@@ -65,7 +65,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   });
 }
 
-function formatHubAddress({ category, typed }: { category?: string | undefined; typed: string }) {
+function formatHubUrl({ category, typed }: { category?: string | undefined; typed: string }) {
   const parameters = new URLSearchParams();
   if (category) parameters.set("category", normalizeTopicSlug(category));
   if (typed) parameters.set("q", typed);
@@ -92,7 +92,7 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
           keepsScroll
           links={[undefined, ...categories].map((one) => ({
             label: one ?? "All",
-            href: formatHubAddress({ category: one, typed }),
+            href: formatHubUrl({ category: one, typed }),
             isCurrent: one === category,
           }))}
         />
@@ -176,7 +176,7 @@ function NoTopic({ typed, onReset }: { typed: string; onReset: () => void }) {
       <p className="font-medium font-serif text-24">No topic called “{typed}”</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link
-          to={formatSearchAddress({ query: typed })}
+          to={formatSearchUrl({ query: typed })}
           className="underlined inline-flex min-h-11 items-center"
         >
           Search the whole Bible for it

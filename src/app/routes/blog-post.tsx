@@ -9,7 +9,7 @@ import { queryClientContext } from "#src/web/page-context.ts";
 import { ApiError } from "#src/web/query-client.ts";
 import type { Route } from "./+types/blog-post";
 import "#src/features/blog/web/article.css";
-import { formatBlogAddress } from "#src/features/blog/web/blog-address.ts";
+import { formatBlogUrl } from "#src/features/blog/web/blog-url.ts";
 import { formatDate, PostCard, Tags } from "#src/features/blog/web/post-card.tsx";
 import { postQuery, postsQuery, useCountedView } from "#src/features/blog/web/queries.ts";
 import { Subscribe } from "#src/features/blog/web/subscribe.tsx";
@@ -126,7 +126,7 @@ function Article({ post }: { post: Post }) {
         <header className="entry pt-6 md:pt-10">
           <div className="text-14 text-muted md:pt-3">
             <Link
-              to={formatBlogAddress({ category: post.category })}
+              to={formatBlogUrl({ category: post.category })}
               className="inline-flex min-h-11 items-center text-muted no-underline hover:text-ink hover:underline"
             >
               {CATEGORIES[post.category]}

@@ -3,12 +3,8 @@ import { useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import type { PostCard } from "#src/features/blog/contract.ts";
 import { BLOG_FEED_PATH, BLOG_PATH, CATEGORIES, isCategory } from "#src/features/blog/rules.ts";
-import {
-  type BlogFilter,
-  formatBlogAddress,
-  readBlogFilter,
-} from "#src/features/blog/web/blog-address.ts";
 import { BlogSearch } from "#src/features/blog/web/blog-search.tsx";
+import { type BlogFilter, formatBlogUrl, readBlogFilter } from "#src/features/blog/web/blog-url.ts";
 import { PostList } from "#src/features/blog/web/post-list.tsx";
 import { postsQuery } from "#src/features/blog/web/queries.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
@@ -130,7 +126,7 @@ function Categories({ filter }: { filter: BlogFilter }) {
         keepsScroll
         links={choices.map(([category, label]) => ({
           label,
-          href: formatBlogAddress({ ...filter, category }),
+          href: formatBlogUrl({ ...filter, category }),
           isCurrent: category === filter.category,
         }))}
       />

@@ -7,12 +7,9 @@ import {
   WordGroups,
 } from "#src/features/concordance/web/explore.tsx";
 import { numberStudyQuery } from "#src/features/concordance/web/queries.ts";
-import {
-  CONCORDANCE_PATH,
-  formatStudyAddress,
-} from "#src/features/concordance/web/study-address.ts";
 import { StudyUnanswered } from "#src/features/concordance/web/study-failed.tsx";
 import { StudyForm } from "#src/features/concordance/web/study-form.tsx";
+import { CONCORDANCE_PATH, formatStudyUrl } from "#src/features/concordance/web/study-url.ts";
 import { SkeletonLines } from "#src/ui/loading.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { queryClientContext } from "#src/web/page-context.ts";
@@ -26,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const word = typed?.trim();
   if (word) {
     const translation = parameters.get("translation")?.trim() || undefined;
-    throw redirect(formatStudyAddress({ word, translation }));
+    throw redirect(formatStudyUrl({ word, translation }));
   }
   const client = context.get(queryClientContext);
   const readSample = async (number: string) => {

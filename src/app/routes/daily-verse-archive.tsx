@@ -1,12 +1,7 @@
 import { Link } from "react-router";
 import { site } from "#content/site.json";
 import type { DailyVerse } from "#src/features/daily-verse/contract.ts";
-import {
-  DAILY_VERSE_PATH,
-  dayAddress,
-  FEED_PATH,
-  FIRST_DAY,
-} from "#src/features/daily-verse/rules.ts";
+import { DAILY_VERSE_PATH, dayUrl, FEED_PATH, FIRST_DAY } from "#src/features/daily-verse/rules.ts";
 import { dailyVerseQuery, dailyVersesQuery } from "#src/features/daily-verse/web/queries.ts";
 import { addMonths, isMonth, monthOf } from "#src/shared/calendar/days.ts";
 import { formatDay, formatDayOfMonth, formatMonth } from "#src/shared/calendar/format-day.ts";
@@ -95,7 +90,7 @@ function Day({ verse }: { verse: DailyVerse }) {
         </blockquote>
         <p className="flex flex-wrap items-center gap-x-3">
           <Link
-            to={dayAddress(date)}
+            to={dayUrl(date)}
             className="underlined inline-flex min-h-11 items-center font-medium font-serif"
           >
             {reference}

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { site } from "#content/site.json";
-import { DAILY_VERSE_PATH, dayAddress, FIRST_DAY } from "#src/features/daily-verse/rules.ts";
+import { DAILY_VERSE_PATH, dayUrl, FIRST_DAY } from "#src/features/daily-verse/rules.ts";
 import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
 import { VerseOfDay } from "#src/features/daily-verse/web/verse-of-day.tsx";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   }
   const { date, reference, text, translation, theme } = loaderData.verse;
   const siteUrl = readSiteUrl(matches);
-  const path = dayAddress(date);
+  const path = dayUrl(date);
   return describePage({
     title: `${reference}, verse for ${formatDay(date)}`,
     description: `“${text}” ${reference} ${translation}`,
@@ -106,7 +106,7 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
 function DayLink({ label, day, until }: { label: string; day: string; until: string }) {
   if (day < FIRST_DAY || day > until) return <span />;
   return (
-    <Link to={dayAddress(day)} className="underlined inline-flex min-h-11 items-center">
+    <Link to={dayUrl(day)} className="underlined inline-flex min-h-11 items-center">
       {label}
     </Link>
   );

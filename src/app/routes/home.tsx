@@ -12,7 +12,7 @@ import { Ways } from "#src/features/pages/web/home/ways.tsx";
 import { passagesQuery } from "#src/features/reader/web/queries.ts";
 import { countByBook } from "#src/features/search/web/count-by-book.ts";
 import { verseSearchQuery } from "#src/features/search/web/queries.ts";
-import { SEARCH_PATH } from "#src/features/search/web/search-address.ts";
+import { SEARCH_PATH } from "#src/features/search/web/search-url.ts";
 import type { Lead } from "#src/ui/lead-list.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { queryClientContext } from "#src/web/page-context.ts";

@@ -14,12 +14,12 @@ import { KeptNotice } from "#src/features/notes/web/unsent-notes.tsx";
 import { findLeftOut } from "#src/features/tools/web/left-out.ts";
 import { findRefusal, foundQuery, passageQuery } from "#src/features/tools/web/queries.ts";
 import {
-  formatToolAddress,
+  formatToolUrl,
   readComparisonChoice,
   readSearchChoice,
   readTool,
   type Tool,
-} from "#src/features/tools/web/tool-address.ts";
+} from "#src/features/tools/web/tool-url.ts";
 import { TOOLS_PATH } from "#src/features/tools/web/tools-path.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { EMBEDDED, type TranslationCode } from "#src/scripture/translations.ts";
@@ -139,7 +139,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
   const tool = readTool(parameters);
   const refused =
     loaderData.refused?.asked === `${parameters}` ? loaderData.refused.sentence : undefined;
-  const left = useLeftAddresses(tool);
+  const left = useLastUrls(tool);
   const isAtWork = AT_WORK[tool].some((name) => parameters.has(name));
   const member = useLastMember(user);
   if (!user?.isPremium) {
@@ -159,7 +159,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
           tabs={NAMES.map(([one, name]) => ({
             tool: one,
             name,
-            address: left[one] ?? formatToolAddress(one),
+            address: left[one] ?? formatToolUrl(one),
           }))}
         />
         <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tool)} className="pt-8">
@@ -232,7 +232,7 @@ function useLastMember(user: ReturnType<typeof useCurrentUser>): number | undefi
 }
 
 /** Where each tool was left, so that its tab leads back to the same words. */
-function useLeftAddresses(tool: Tool): Partial<Record<Tool, string>> {
+function useLastUrls(tool: Tool): Partial<Record<Tool, string>> {
   const { pathname, search } = useLocation();
   const [left, leave] = useState<Partial<Record<Tool, string>>>({});
   useEffect(() => {

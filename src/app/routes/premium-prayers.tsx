@@ -5,7 +5,7 @@ import {
   ChosenPrayerOffer,
   KeepChosenPrayer,
 } from "#src/features/library/web/chosen-prayer-offer.tsx";
-import { PRAYERS_PATH, readListAddress } from "#src/features/prayers/web/list-address.ts";
+import { PRAYERS_PATH, readListUrl } from "#src/features/prayers/web/list-url.ts";
 import { headingId } from "#src/features/prayers/web/prayer-card.tsx";
 import { PrayerRoom } from "#src/features/prayers/web/prayer-room.tsx";
 import { addPrayerOnce, prayersQuery } from "#src/features/prayers/web/queries.ts";
@@ -45,7 +45,7 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
         {({ id }) => (
           <>
             <ChosenPrayer />
-            <PrayerRoom key={id} owner={id} address={readListAddress(parameters)} />
+            <PrayerRoom key={id} owner={id} address={readListUrl(parameters)} />
           </>
         )}
       </PremiumPage>

@@ -2,8 +2,8 @@ import { dehydrate } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
-import { PLANS_PATH, readPlanAddress } from "#src/features/plans/web/plan-address.ts";
 import { PlanRoom } from "#src/features/plans/web/plan-room.tsx";
+import { PLANS_PATH, readPlanUrl } from "#src/features/plans/web/plan-url.ts";
 import { plansQuery } from "#src/features/plans/web/queries.ts";
 import { ReadingChoices } from "#src/features/reader/web/reading-choices.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
@@ -48,7 +48,7 @@ export default function ReadingPlansPage({ loaderData }: Route.ComponentProps) {
           owner={id}
           readingChoices={<ReadingChoices hasWordsOfJesus />}
           chosenTranslation={loaderData.chosenTranslation}
-          planId={readPlanAddress(parameters)}
+          planId={readPlanUrl(parameters)}
         />
       )}
     </PremiumPage>

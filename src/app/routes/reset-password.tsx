@@ -4,7 +4,7 @@ import {
   PasswordLinkPage,
   redirectToLink,
 } from "#src/features/accounts/web/password-link-page.tsx";
-import { formatSignInAddress } from "#src/features/accounts/web/sign-in-address.ts";
+import { formatSignInUrl } from "#src/features/accounts/web/sign-in-url.ts";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/reset-password";
@@ -44,7 +44,7 @@ function AskAgain() {
   return (
     <p>
       <DialogLink
-        to={formatSignInAddress({ view: "forgotten" })}
+        to={formatSignInUrl({ view: "forgotten" })}
         className="underlined inline-flex min-h-11 items-center text-14"
       >
         Ask for a new link

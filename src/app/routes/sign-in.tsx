@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Link, redirect, useNavigate, useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import { AccountForms } from "#src/features/accounts/web/account-forms.tsx";
-import { readSignInAddress, SIGN_IN_PATH } from "#src/features/accounts/web/sign-in-address.ts";
+import { readSignInUrl, SIGN_IN_PATH } from "#src/features/accounts/web/sign-in-url.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
@@ -32,7 +32,7 @@ export default function SignInPage() {
   const user = useCurrentUser();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const { view, next = HOME_OF_PERSON } = readSignInAddress(parameters);
+  const { view, next = HOME_OF_PERSON } = readSignInUrl(parameters);
   const goOn = () => void navigate(next, { replace: true });
   return (
     <div className="wrap">

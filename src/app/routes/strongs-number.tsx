@@ -10,13 +10,13 @@ import {
   OriginalText,
 } from "#src/features/concordance/web/original-text.tsx";
 import { numberStudyQuery } from "#src/features/concordance/web/queries.ts";
+import { StudyPart } from "#src/features/concordance/web/study-part.tsx";
 import {
   CONCORDANCE_PATH,
-  formatNumberAddress,
-  formatStudyAddress,
-  readNumberAddress,
-} from "#src/features/concordance/web/study-address.ts";
-import { StudyPart } from "#src/features/concordance/web/study-part.tsx";
+  formatNumberUrl,
+  formatStudyUrl,
+  readNumberUrl,
+} from "#src/features/concordance/web/study-url.ts";
 import { VerseLines } from "#src/features/concordance/web/verse-lines.tsx";
 import { AnotherWord } from "#src/features/concordance/web/word-form.tsx";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
@@ -29,21 +29,21 @@ const HEBREW_LAST = 8674;
 const GREEK_LAST = 5624;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const choice = readNumberAddress(params.number, new URL(request.url).searchParams);
+  const choice = readNumberUrl(params.number, new URL(request.url).searchParams);
   try {
     const study = await context.get(queryClientContext).fetchQuery(numberStudyQuery(choice));
     if (params.number !== study.strongsNumber.toLowerCase()) {
-      throw redirect(formatNumberAddress({ ...choice, number: study.strongsNumber }), 301);
+      throw redirect(formatNumberUrl({ ...choice, number: study.strongsNumber }), 301);
     }
     const hrefOf = (book: string) =>
-      `${formatStudyAddress({ word: study.strongsNumber, book })}#verses`;
+      `${formatStudyUrl({ word: study.strongsNumber, book })}#verses`;
     const isPastTheEnd = study.verses.length === 0 && (choice.page ?? 1) > 1;
     const books = listBooks(study.byBook, hrefOf);
     return data({ choice, study, books }, { status: isPastTheEnd ? 404 : 200 });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     // A word in place of its number: the concordance knows it by its letters.
-    if (!/\d/.test(params.number)) throw redirect(formatStudyAddress({ word: params.number }));
+    if (!/\d/.test(params.number)) throw redirect(formatStudyUrl({ word: params.number }));
     return data({ near: findNumbersNear(params.number) }, { status: 404 });
   }
 }
@@ -69,14 +69,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   }
   const { study, choice } = loaderData;
   const siteUrl = readSiteUrl(matches);
-  const path = formatNumberAddress({ number: study.strongsNumber });
+  const path = formatNumberUrl({ number: study.strongsNumber });
   const isHidden = Boolean(choice.rendering) || (choice.page ?? 1) > 1;
   return describePage({
     title: `${study.strongsNumber} ${study.word}, ${study.transliteration}`,
     // First the number: two words may be said in the same way.
     description: `${study.strongsNumber}. ${study.says} All ${study.verseCount.toLocaleString("en")} verses.`,
     keywords: [study.strongsNumber, study.transliteration, "Strong's concordance"],
-    path: isHidden ? formatNumberAddress({ ...choice, number: study.strongsNumber }) : path,
+    path: isHidden ? formatNumberUrl({ ...choice, number: study.strongsNumber }) : path,
     siteUrl,
     siteName: site.name,
     isHidden,
@@ -97,7 +97,7 @@ export default function StrongsPage({ loaderData }: Route.ComponentProps) {
         text={`Strong’s Hebrew numbers go from H1 to H${HEBREW_LAST}, the Greek ones from G1 to G${GREEK_LAST}.`}
         nearest={loaderData.near.map((number) => ({
           label: `Study ${number}`,
-          href: formatNumberAddress({ number }),
+          href: formatNumberUrl({ number }),
         }))}
       />
     );
@@ -162,7 +162,7 @@ export default function StrongsPage({ loaderData }: Route.ComponentProps) {
               <p className="text-muted">
                 There is no such page.{" "}
                 <Link
-                  to={`${formatNumberAddress({ ...choice, page: 1 })}#verses`}
+                  to={`${formatNumberUrl({ ...choice, page: 1 })}#verses`}
                   className="underlined"
                 >
                   Back to the first verses
@@ -193,7 +193,7 @@ function Renderings({ study }: { study: NumberStudy }) {
         return (
           <li key={words}>
             <Link
-              to={`${formatNumberAddress(isShown ? { number } : { number, rendering: words })}#verses`}
+              to={`${formatNumberUrl(isShown ? { number } : { number, rendering: words })}#verses`}
               aria-current={isShown || undefined}
               className="inline-flex min-h-11 items-center gap-2 font-serif text-18 text-ink no-underline hover:text-accent hover:underline aria-[current]:font-semibold"
             >
@@ -216,7 +216,7 @@ function Pages({ study, page }: { study: NumberStudy; page: number }) {
   const first = (page - 1) * PAGE_SIZE_DEFAULT + 1;
   const link = (to: number, label: string, rel: "prev" | "next") => (
     <Link
-      to={`${formatNumberAddress({ number, rendering, page: to })}#verses`}
+      to={`${formatNumberUrl({ number, rendering, page: to })}#verses`}
       rel={rel}
       className="underlined inline-flex min-h-11 items-center"
     >

@@ -6,7 +6,7 @@ import {
   PasswordLinkPage,
   redirectToLink,
 } from "#src/features/accounts/web/password-link-page.tsx";
-import { formatSignInAddress } from "#src/features/accounts/web/sign-in-address.ts";
+import { formatSignInUrl } from "#src/features/accounts/web/sign-in-url.ts";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/undo-email";
@@ -53,7 +53,7 @@ function Otherwise() {
   return (
     <p className="text-14 text-muted">
       If the link no longer works,{" "}
-      <DialogLink to={formatSignInAddress({ view: "forgotten" })} className="underlined">
+      <DialogLink to={formatSignInUrl({ view: "forgotten" })} className="underlined">
         ask for a new password
       </DialogLink>{" "}
       or{" "}

@@ -8,10 +8,10 @@ import { Categories, Topics, TranslationCards } from "#src/features/search/web/e
 import { type VerseSearch, verseSearchQuery } from "#src/features/search/web/queries.ts";
 import { quoteQuery, Results, ResultsSkeleton } from "#src/features/search/web/results.tsx";
 import {
-  formatSearchAddress,
-  readSearchAddress,
+  formatSearchUrl,
+  readSearchUrl,
   SEARCH_PATH,
-} from "#src/features/search/web/search-address.ts";
+} from "#src/features/search/web/search-url.ts";
 import { splitTranslation } from "#src/scripture/references/split-translation.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -29,12 +29,12 @@ const QUERY_MAX_LENGTH = 500;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
-  const named = readSearchAddress(parameters);
+  const named = readSearchUrl(parameters);
   const asked = parameters.get("in");
   // A translation card searches the text plus the abbreviation.
   if (asked) {
     const query = named && `${splitTranslation(named.query).rest} ${asked}`;
-    throw redirect(query ? formatSearchAddress({ query }) : SEARCH_PATH);
+    throw redirect(query ? formatSearchUrl({ query }) : SEARCH_PATH);
   }
   if (!named) return answer({});
   const translation = named.translation ?? (await findChosenTranslation(context));
@@ -61,11 +61,11 @@ interface Shown {
 const answer = (shown: Shown, status = 200) => data(shown, { status });
 
 export function meta({ location, matches }: Route.MetaArgs) {
-  const search = readSearchAddress(new URLSearchParams(location.search));
+  const search = readSearchUrl(new URLSearchParams(location.search));
   const query = search?.query;
   const page = search?.page ?? 1;
   const siteUrl = readSiteUrl(matches);
-  const path = search ? formatSearchAddress(search) : SEARCH_PATH;
+  const path = search ? formatSearchUrl(search) : SEARCH_PATH;
   const title = query
     ? `Verses for ${quoteQuery(query)}${page > 1 ? `, page ${page}` : ""}`
     : "Bible Verse Search";
@@ -118,7 +118,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search: query } = useLocation();
   const isTrying = useNavigation().state !== "idle";
   return (
-    <SearchFrame search={readSearchAddress(parameters)} hasProblem={!isTrying}>
+    <SearchFrame search={readSearchUrl(parameters)} hasProblem={!isTrying}>
       <div aria-busy={isTrying}>
         {isTrying ? (
           <ResultsSkeleton />
@@ -182,7 +182,7 @@ function SearchFrame({
 /** Moves focus to the verses when only the page of them changes; a new search keeps it in the box. */
 function useFocusOnLaterPage(search: VerseSearch | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const verses = search && formatSearchAddress({ ...search, page: 1 });
+  const verses = search && formatSearchUrl({ ...search, page: 1 });
   const page = search?.page ?? 1;
   const shown = useRef({ verses, page });
   useEffect(() => {
@@ -208,9 +208,7 @@ function Answer({
     <InsightsPanel
       verses={data.verses}
       translation={data.reading.translation}
-      formatThemeAddress={(theme) =>
-        formatSearchAddress({ query: theme, translation: search.translation })
-      }
+      formatThemeUrl={(theme) => formatSearchUrl({ query: theme, translation: search.translation })}
     />
   );
   return <Results search={search} answer={data} insights={insights} headingRef={headingRef} />;

@@ -7,18 +7,18 @@ import { listBooks } from "#src/features/concordance/web/list-books.ts";
 import { NothingFound } from "#src/features/concordance/web/nothing-found.tsx";
 import { wordStudyQuery } from "#src/features/concordance/web/queries.ts";
 import {
-  CONCORDANCE_PATH,
-  formatStudyAddress,
-  readStudyAddress,
-} from "#src/features/concordance/web/study-address.ts";
-import {
   FAILED,
   StudyFailed,
   StudyUnanswered,
 } from "#src/features/concordance/web/study-failed.tsx";
 import { StudyForm } from "#src/features/concordance/web/study-form.tsx";
+import {
+  CONCORDANCE_PATH,
+  formatStudyUrl,
+  readStudyUrl,
+} from "#src/features/concordance/web/study-url.ts";
 import { WordStudyReading } from "#src/features/concordance/web/word-study.tsx";
-import { formatSearchAddress } from "#src/features/search/web/search-address.ts";
+import { formatSearchUrl } from "#src/features/search/web/search-url.ts";
 import { isReferenceShaped } from "#src/scripture/references/is-reference-shaped.ts";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { Toast } from "#src/ui/toast.tsx";
@@ -27,14 +27,14 @@ import { ApiError } from "#src/web/query-client.ts";
 import type { Route } from "./+types/word-study";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const choice = readStudyAddress(params.word, new URL(request.url).searchParams);
+  const choice = readStudyUrl(params.word, new URL(request.url).searchParams);
   if (!choice.word) throw redirect(CONCORDANCE_PATH);
   try {
     const translation = choice.translation ?? (await findChosenTranslation(context));
     const query = wordStudyQuery({ ...choice, translation });
     const study = await context.get(queryClientContext).fetchQuery(query);
     const hrefOf = (book: string) =>
-      `${formatStudyAddress({ word: choice.word, translation, book })}#verses`;
+      `${formatStudyUrl({ word: choice.word, translation, book })}#verses`;
     return { choice, study, books: listBooks(study.byBook, hrefOf, choice.book) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -55,7 +55,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: `${study.word}: a word study`,
     description: `“${study.word}” stands ${study.occurrences.toLocaleString("en")} times in the ${study.translation}. See every verse, the Hebrew and Greek behind it, key verses and themes.`,
     keywords: [study.word, `${study.word} in the Bible`, "word study", "Bible concordance"],
-    path: isHidden ? formatStudyAddress(choice) : path,
+    path: isHidden ? formatStudyUrl(choice) : path,
     siteUrl,
     siteName: site.name,
     isHidden,
@@ -85,10 +85,8 @@ export default function WordStudyPage({ loaderData }: Route.ComponentProps) {
             <NothingFound
               study={study}
               // A reference is looked up where verses are.
-              referenceAddress={
-                isReferenceShaped(choice.word)
-                  ? formatSearchAddress({ query: choice.word })
-                  : undefined
+              referenceUrl={
+                isReferenceShaped(choice.word) ? formatSearchUrl({ query: choice.word }) : undefined
               }
             />
           </div>
@@ -109,7 +107,7 @@ export default function WordStudyPage({ loaderData }: Route.ComponentProps) {
         books={books}
         links={{
           allVerses: addressOfAllVerses(study),
-          theme: (name) => formatSearchAddress({ query: name }),
+          theme: (name) => formatSearchUrl({ query: name }),
         }}
       />
     </div>
@@ -123,7 +121,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The one address of a study, however its word was written. */
 function addressOfStudy(study: WordStudy): string {
   const original = findOriginal(study);
-  return original ? original.href : formatStudyAddress({ word: study.word.toLowerCase() });
+  return original ? original.href : formatStudyUrl({ word: study.word.toLowerCase() });
 }
 
 /** The Hebrew or Greek word, where that is what is studied. */
@@ -134,7 +132,7 @@ function findOriginal({ kind, originalLanguage: { hebrew, greek } }: WordStudy) 
 function addressOfAllVerses(study: WordStudy): string {
   const original = findOriginal(study);
   if (original) return `${original.href}#verses`;
-  return formatSearchAddress({
+  return formatSearchUrl({
     query: study.word,
     translation: study.translation,
     type: study.word.includes(" ") ? "phrase" : "all",

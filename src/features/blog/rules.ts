@@ -19,7 +19,7 @@ export const RELATED_POSTS = 3;
 
 export const BLOG_PATH = "/blog";
 export const BLOG_FEED_PATH = "/blog.xml";
-export const postAddress = (slug: string): string => `${BLOG_PATH}/${encodeURIComponent(slug)}`;
+export const postUrl = (slug: string): string => `${BLOG_PATH}/${encodeURIComponent(slug)}`;
 
 export const isSlug = (value: string): boolean =>
   value.length <= SLUG_MAX && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);

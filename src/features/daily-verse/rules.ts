@@ -34,7 +34,7 @@ export const THEMES = [
 ] as const;
 
 /** The address of a day in the archive. */
-export const dayAddress = (day: string): string => `${DAILY_VERSE_PATH}/${day}`;
+export const dayUrl = (day: string): string => `${DAILY_VERSE_PATH}/${day}`;
 
 /** The days of a month that lie between the archive's first and `until`, the latest first. */
 export function listDays(month: string, until: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDay } from "#src/shared/calendar/days.ts";
 import { formatDay } from "#src/shared/calendar/format-day.ts";
-import { choosePiece, dayAddress, findNeighbour, pieceAddress } from "./rules.ts";
+import { choosePiece, dayUrl, findNeighbour, pieceUrl } from "./rules.ts";
 
 test.each([
   // Daily: by the day of the month.
@@ -73,8 +73,8 @@ test.each([
 });
 
 test("addresses and days as people read them", () => {
-  expect(pieceAddress("devotionals", "women", "his-mother")).toBe("/devotional/women/his-mother");
-  expect(pieceAddress("prayers", "bedtime", "lights-out")).toBe("/prayers/bedtime#lights-out");
-  expect(dayAddress("daily", "2026-11-21")).toBe("/devotional/daily?date=2026-11-21");
+  expect(pieceUrl("devotionals", "women", "his-mother")).toBe("/devotional/women/his-mother");
+  expect(pieceUrl("prayers", "bedtime", "lights-out")).toBe("/prayers/bedtime#lights-out");
+  expect(dayUrl("daily", "2026-11-21")).toBe("/devotional/daily?date=2026-11-21");
   expect(formatDay("2026-11-21")).toMatch(/^Saturday,? 21 November 2026$/);
 });

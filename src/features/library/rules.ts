@@ -67,15 +67,15 @@ export const READING_MINUTES = 3;
 export const EXPLORE_TOPICS = 8;
 export const EXPLORE_TYPES = 6;
 
-export const typeAddress = (kind: Kind, type: string): string => `${HUB_PATHS[kind]}/${type}`;
+export const typeUrl = (kind: Kind, type: string): string => `${HUB_PATHS[kind]}/${type}`;
 
 /** Where one piece stands for good: devotionals have pages of their own, the others a place. */
-export const pieceAddress = (kind: Kind, type: string, id: string): string =>
-  `${typeAddress(kind, type)}${kind === "devotionals" ? "/" : "#"}${id}`;
+export const pieceUrl = (kind: Kind, type: string, id: string): string =>
+  `${typeUrl(kind, type)}${kind === "devotionals" ? "/" : "#"}${id}`;
 
 /** The devotional of a day, which may be shared. */
-export const dayAddress = (type: string, day: string): string =>
-  `${typeAddress("devotionals", type)}?date=${day}`;
+export const dayUrl = (type: string, day: string): string =>
+  `${typeUrl("devotionals", type)}?date=${day}`;
 
 /** The day before or after, by a count of days; none outside the years that have four digits. */
 export function findNeighbour(day: string, count: number): string | undefined {

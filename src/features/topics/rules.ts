@@ -16,7 +16,7 @@ export function badgeOf(searchVolume: number): Badge {
 /** Topics that explore-more lists show. */
 export const EXPLORE_MORE_COUNT = 8;
 
-export const topicAddress = (slug: string): string => `/bible-verses-about/${slug}`;
+export const topicUrl = (slug: string): string => `/bible-verses-about/${slug}`;
 
 /** The slug that someone meant who typed `New_Beginnings` or ` new  beginnings `. */
 export function normalizeTopicSlug(typed: string): string {

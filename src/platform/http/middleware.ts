@@ -5,7 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { LRUCache } from "lru-cache";
 import { UserError } from "../errors.ts";
 import type { Log } from "../log.ts";
-import { mendAddress } from "./mend-address.ts";
+import { mendUrl } from "./mend-url.ts";
 import type { HttpEnv } from "./router.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -55,7 +55,7 @@ export const setApiPolicy: MiddlewareHandler<HttpEnv> = (c, next) => {
 };
 
 /** For answers that are one person's own: nobody on the way may keep them. */
-export const forbidKeeping: MiddlewareHandler<HttpEnv> = (c, next) => {
+export const noStore: MiddlewareHandler<HttpEnv> = (c, next) => {
   c.header("Cache-Control", "no-store");
   return next();
 };
@@ -64,8 +64,8 @@ export const forbidKeeping: MiddlewareHandler<HttpEnv> = (c, next) => {
  * Of an address whose percent-encoding is broken: a program is refused, instead
  * of guessing at what it meant; whoever typed it is sent to what it says.
  */
-export const settleMalformedAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
-  const mended = c.req.url.includes("%") ? mendAddress(c.req.url) : c.req.url;
+export const settleMalformedUrl: MiddlewareHandler<HttpEnv> = (c, next) => {
+  const mended = c.req.url.includes("%") ? mendUrl(c.req.url) : c.req.url;
   if (mended === c.req.url) return next();
   const { pathname, search } = new URL(mended);
   if (pathname.startsWith("/api/") || !["GET", "HEAD"].includes(c.req.method)) {
@@ -114,7 +114,7 @@ interface KeptAnswer {
  * work; and the latest answers are kept as they were sent, since people ask for
  * the same verses over and over.
  */
-export function keepAnswers(version: string): MiddlewareHandler<HttpEnv> {
+export function cacheResponses(version: string): MiddlewareHandler<HttpEnv> {
   const tag = `"${version}"`;
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: KEPT_ANSWER_BYTES,

@@ -3,7 +3,7 @@
 // so no colour is pure and nothing depends on a background.
 import { html, raw } from "hono/html";
 import type { MailBlock, MailButton, MailLetter, MailQuote } from "./frame.ts";
-import { readLinkAddress } from "./links.ts";
+import { readLinkUrl } from "./links.ts";
 
 // The site's tokens, spelled out: custom properties are dropped by most mail programs.
 const LIGHT = {
@@ -88,21 +88,21 @@ function writeBlock(block: MailBlock): Markup {
     );
     return html`<ul class="b-ink" style="margin:0 0 20px;padding:0 0 0 22px;${READING}">${items}</ul>`;
   }
-  const leadsTo = block.url ? html` ${writeAddress(block.url)}` : "";
+  const leadsTo = block.url ? html` ${writeUrl(block.url)}` : "";
   return html`<p class="b-muted" style="margin:0 0 20px;${SMALL}">${cleanText(block.note)}${leadsTo}</p>`;
 }
 
 /** The border makes the button as large in programs that drop the padding of a link. */
 function writeButton({ label, url, isSpelledOut }: MailButton): Markup {
-  const address = cleanText(readLinkAddress(url));
+  const address = cleanText(readLinkUrl(url));
   const button = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px;"><tr><td class="b-button" bgcolor="${LIGHT.accent}" style="border-radius:8px;background-color:${LIGHT.accent};"><a href="${address}" class="b-button" style="display:inline-block;padding:13px 22px;border:1px solid ${LIGHT.accent};border-radius:8px;background-color:${LIGHT.accent};${SANS}font-size:16px;line-height:1.3;font-weight:600;color:${LIGHT.onAccent};text-decoration:none;">${cleanText(label)}</a></td></tr></table>`;
   if (!isSpelledOut) return button;
   return html`${button}
-<p class="b-muted" style="margin:0 0 24px;${SMALL}">If the button does nothing, copy this address into your browser:<br>${writeAddress(url)}</p>`;
+<p class="b-muted" style="margin:0 0 24px;${SMALL}">If the button does nothing, copy this address into your browser:<br>${writeUrl(url)}</p>`;
 }
 
-function writeAddress(url: string): Markup {
-  const address = cleanText(readLinkAddress(url));
+function writeUrl(url: string): Markup {
+  const address = cleanText(readLinkUrl(url));
   return html`<a href="${address}" class="b-accent" style="color:${LIGHT.accent};word-break:break-word;">${address}</a>`;
 }
 
@@ -110,7 +110,7 @@ function writeAddress(url: string): Markup {
 function writeQuote({ text, reference, translation, url, copyright }: MailQuote): Markup {
   const name = cleanText(reference);
   const shown = url
-    ? html`<a href="${cleanText(readLinkAddress(url))}" class="b-accent" style="color:${LIGHT.accent};text-decoration:underline;">${name}</a>`
+    ? html`<a href="${cleanText(readLinkUrl(url))}" class="b-accent" style="color:${LIGHT.accent};text-decoration:underline;">${name}</a>`
     : html`<span class="b-ink" style="${INK}">${name}</span>`;
   const notice = copyright
     ? html`<p class="b-muted" style="margin:6px 0 0;${SMALL}font-size:12px;">${cleanText(copyright)}</p>`
@@ -129,7 +129,7 @@ function writeBrand(siteName: string, siteUrl: string): Markup {
   const leaf = part("width:11px;height:15px;border-radius:100% 0 100% 0;transform:rotate(-32deg);");
   const bowl = part("width:26px;height:9px;border-radius:1px 1px 13px 13px;");
   const foot = part("width:10px;height:2px;");
-  return html`<a href="${cleanText(readLinkAddress(siteUrl))}" style="text-decoration:none;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td aria-hidden="true" width="26" valign="middle" style="padding:0 10px 4px 0;mso-hide:all;">${leaf}${bowl}${foot}</td><td valign="middle" class="b-ink" style="${SERIF}font-size:22px;line-height:1.2;font-weight:500;letter-spacing:-0.2px;${INK}">${cleanText(siteName)}</td></tr></table></a>`;
+  return html`<a href="${cleanText(readLinkUrl(siteUrl))}" style="text-decoration:none;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td aria-hidden="true" width="26" valign="middle" style="padding:0 10px 4px 0;mso-hide:all;">${leaf}${bowl}${foot}</td><td valign="middle" class="b-ink" style="${SERIF}font-size:22px;line-height:1.2;font-weight:500;letter-spacing:-0.2px;${INK}">${cleanText(siteName)}</td></tr></table></a>`;
 }
 
 function writeFooter({ siteName, siteUrl, footer }: MailLetter): Markup {
@@ -141,7 +141,7 @@ function writeFooter({ siteName, siteUrl, footer }: MailLetter): Markup {
   const shown = links.flatMap(([label, url]) =>
     url
       ? [
-          html`<a href="${cleanText(readLinkAddress(url))}" class="b-muted" style="${MUTED}text-decoration:underline;">${cleanText(label)}</a>`,
+          html`<a href="${cleanText(readLinkUrl(url))}" class="b-muted" style="${MUTED}text-decoration:underline;">${cleanText(label)}</a>`,
         ]
       : [],
   );

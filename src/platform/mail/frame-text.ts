@@ -1,14 +1,14 @@
 // The plain-text part: lines of reading width, and each link in full on a line of its own.
 import type { MailBlock, MailLetter, MailQuote } from "./frame.ts";
-import { readLinkAddress } from "./links.ts";
+import { readLinkUrl } from "./links.ts";
 
 const WIDTH = 72;
 
 export function writeText({ siteName, siteUrl, heading, paragraphs, footer }: MailLetter): string {
   const links = [
-    footer.preferencesUrl && `Mail settings: ${readLinkAddress(footer.preferencesUrl)}`,
-    footer.unsubscribeUrl && `Unsubscribe: ${readLinkAddress(footer.unsubscribeUrl)}`,
-    `${onOneLine(siteName)}: ${readLinkAddress(siteUrl)}`,
+    footer.preferencesUrl && `Mail settings: ${readLinkUrl(footer.preferencesUrl)}`,
+    footer.unsubscribeUrl && `Unsubscribe: ${readLinkUrl(footer.unsubscribeUrl)}`,
+    `${onOneLine(siteName)}: ${readLinkUrl(siteUrl)}`,
   ].filter((line) => line);
   const parts = [
     wrap(heading),
@@ -25,11 +25,11 @@ function writeBlock(block: MailBlock): string {
   if (typeof block === "string") return wrap(block);
   if ("heading" in block) return wrap(block.heading);
   if ("button" in block) {
-    return `${wrap(`${onOneLine(block.button.label)}:`)}\n${readLinkAddress(block.button.url)}`;
+    return `${wrap(`${onOneLine(block.button.label)}:`)}\n${readLinkUrl(block.button.url)}`;
   }
   if ("quote" in block) return writeQuote(block.quote);
   if ("list" in block) return block.list.map((item) => wrap(item, "- ", "  ")).join("\n");
-  return block.url ? `${wrap(block.note)}\n${readLinkAddress(block.url)}` : wrap(block.note);
+  return block.url ? `${wrap(block.note)}\n${readLinkUrl(block.url)}` : wrap(block.note);
 }
 
 function writeQuote({ text, reference, translation, url, copyright }: MailQuote): string {
@@ -39,7 +39,7 @@ function writeQuote({ text, reference, translation, url, copyright }: MailQuote)
     "",
     wrap(`${onOneLine(reference)}, ${onOneLine(translation)}`, indent, indent),
     ...(copyright ? [wrap(copyright, indent, indent)] : []),
-    ...(url ? [indent + readLinkAddress(url)] : []),
+    ...(url ? [indent + readLinkUrl(url)] : []),
   ];
   return parts.join("\n");
 }

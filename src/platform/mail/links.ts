@@ -4,7 +4,7 @@
  * The address in the form in which it can stand in a mail: no spaces, quotes or brackets.
  * @throws TypeError for anything but an absolute http(s) address
  */
-export function readLinkAddress(url: string): string {
+export function readLinkUrl(url: string): string {
   const { protocol, href } = new URL(url);
   if (protocol !== "https:" && protocol !== "http:") {
     throw new TypeError("A mail links to http(s) addresses only.");
@@ -20,7 +20,7 @@ export function readLinkAddress(url: string): string {
  */
 export function unsubscribeHeaders(unsubscribeUrl: string): Readonly<Record<string, string>> {
   return {
-    "List-Unsubscribe": `<${readLinkAddress(unsubscribeUrl)}>`,
+    "List-Unsubscribe": `<${readLinkUrl(unsubscribeUrl)}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

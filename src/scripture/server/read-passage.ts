@@ -2,7 +2,7 @@
 // reference. Like the verse cards of search, these are where ordinals end.
 
 import { getBook } from "../books.ts";
-import { formatChapterAddress, nextChapter, previousChapter } from "../chapter-address.ts";
+import { formatChapterUrl, nextChapter, previousChapter } from "../chapter-url.ts";
 import { formatOrdinal, formatRange } from "../format-reference.ts";
 import { EMBEDDED, type EmbeddedCode, type TranslationCode } from "../translations.ts";
 import { chapterRange, type OrdinalRange, verseAt } from "../versification.ts";
@@ -26,13 +26,13 @@ export function readPassage(text: Text, range: OrdinalRange): PassageText {
     reference: formatRange(range),
     text: verses.join(" "),
     translation: text.code,
-    href: rangeAddress(text.code, range),
+    href: rangeUrl(text.code, range),
   };
 }
 
-function rangeAddress(code: EmbeddedCode, { start }: OrdinalRange): string {
+function rangeUrl(code: EmbeddedCode, { start }: OrdinalRange): string {
   const { book, chapter, verse } = verseAt(start);
-  return `${formatChapterAddress({ translation: EMBEDDED[code].slug, book, chapter })}#v${verse}`;
+  return `${formatChapterUrl({ translation: EMBEDDED[code].slug, book, chapter })}#v${verse}`;
 }
 
 /** @throws RangeError when the book has no such chapter */
@@ -57,7 +57,7 @@ export function describeChapter<Code extends TranslationCode>(
   const link = (at: { book: number; chapter: number } | undefined) =>
     at && {
       label: `${getBook(at.book).referenceName} ${at.chapter}`,
-      href: formatChapterAddress({ translation: slug, ...at }),
+      href: formatChapterUrl({ translation: slug, ...at }),
     };
   const previous = link(previousChapter({ book: bookNumber, chapter }));
   const next = link(nextChapter({ book: bookNumber, chapter }));
@@ -69,7 +69,7 @@ export function describeChapter<Code extends TranslationCode>(
     chapter,
     chapterCount: book.verseCounts.length,
     reference: `${book.referenceName} ${chapter}`,
-    href: formatChapterAddress({ translation: slug, book: bookNumber, chapter }),
+    href: formatChapterUrl({ translation: slug, book: bookNumber, chapter }),
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
   };

@@ -176,7 +176,7 @@ export function accountDeletedMail(input: Recipient): AccountMail {
   });
 }
 
-interface Letter {
+interface Email {
   readonly subject: string;
   readonly preheader: string;
   readonly heading: string;
@@ -184,19 +184,19 @@ interface Letter {
   readonly reason?: string;
 }
 
-function writeMail({ siteName, siteUrl, username }: Recipient, letter: Letter): AccountMail {
+function writeMail({ siteName, siteUrl, username }: Recipient, email: Email): AccountMail {
   const reason =
-    letter.reason ??
+    email.reason ??
     `This is about your account at ${siteName}, so it comes whatever your mail settings say.`;
   const { text, html } = frameMail({
     siteName,
     siteUrl,
-    preheader: letter.preheader,
-    heading: letter.heading,
-    paragraphs: [greet(username), ...letter.paragraphs],
+    preheader: email.preheader,
+    heading: email.heading,
+    paragraphs: [greet(username), ...email.paragraphs],
     footer: { reason },
   });
-  return { subject: letter.subject, text, html };
+  return { subject: email.subject, text, html };
 }
 
 /**

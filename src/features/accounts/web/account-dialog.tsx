@@ -1,6 +1,6 @@
 import { Sheet } from "#src/ui/sheet.tsx";
 import { AccountForms } from "./account-forms.tsx";
-import type { AccountView } from "./sign-in-address.ts";
+import type { AccountView } from "./sign-in-url.ts";
 
 export default function AccountDialog({
   view,

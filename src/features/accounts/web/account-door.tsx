@@ -2,7 +2,7 @@
 // whichever feature shows the link.
 import { Suspense, useEffect, useRef, useState } from "react";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { type AccountView, readSignInAddress, SIGN_IN_PATH } from "./sign-in-address.ts";
+import { type AccountView, readSignInUrl, SIGN_IN_PATH } from "./sign-in-url.ts";
 
 const loadDialog = () => import("./account-dialog.tsx");
 const AccountDialog = lazyPart(loadDialog, () => null);
@@ -21,7 +21,7 @@ export function AccountDoor() {
       event.preventDefault();
       opener.current = link;
       void loadDialog().then(
-        () => setView(readSignInAddress(new URL(link.href).searchParams).view),
+        () => setView(readSignInUrl(new URL(link.href).searchParams).view),
         // The page does the same.
         () => window.location.assign(link.href),
       );

@@ -17,7 +17,7 @@ import {
 import { AccountForm, useAccountForm } from "./account-form.tsx";
 import { ForgottenPassword, type Typed } from "./forgotten-password.tsx";
 import { signIn, signUp } from "./sign-in.ts";
-import type { AccountView } from "./sign-in-address.ts";
+import type { AccountView } from "./sign-in-url.ts";
 
 interface FormProps {
   readonly typed: RefObject<Typed>;

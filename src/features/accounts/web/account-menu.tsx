@@ -12,7 +12,7 @@ import { NewsMark } from "#src/ui/site-header.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
 import { signOut } from "./session.ts";
-import { SIGN_IN_PATH } from "./sign-in-address.ts";
+import { SIGN_IN_PATH } from "./sign-in-url.ts";
 
 /** More are not counted out. */
 const UNREAD_SHOWN_MAX = 99;

@@ -9,7 +9,7 @@ import { callApi } from "#src/web/query-client.ts";
 import type { ResetPasswordBody, UndoEmailBody } from "../contract.ts";
 import { LinkPage } from "./link-page.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { SIGN_IN_PATH } from "./sign-in-address.ts";
+import { SIGN_IN_PATH } from "./sign-in-url.ts";
 
 /** A form that was sent before the script had come leads back to itself. */
 export const redirectToLink = (path: string, request: Request): Response =>

@@ -24,8 +24,8 @@ export function createBillingApi(ports: BillingApiPorts) {
       if (person.isPremium) throw new UserError("conflict", ALREADY_PREMIUM);
       const { successUrl, cancelUrl } = c.req.valid("json");
       const pages = {
-        successUrl: readOwnAddress(c, ports, "successUrl", successUrl),
-        cancelUrl: readOwnAddress(c, ports, "cancelUrl", cancelUrl),
+        successUrl: readOwnUrl(c, ports, "successUrl", successUrl),
+        cancelUrl: readOwnUrl(c, ports, "cancelUrl", cancelUrl),
       };
       await ports.pagesOfPerson.count(String(person.id));
       return c.json({ url: await openCheckout(ports, person.id, pages) }, 200);
@@ -33,7 +33,7 @@ export function createBillingApi(ports: BillingApiPorts) {
     .openapi(portalRoute, async (c) => {
       const person = await getPerson(c);
       const { returnUrl: given, purpose } = c.req.valid("json");
-      const returnUrl = readOwnAddress(c, ports, "returnUrl", given);
+      const returnUrl = readOwnUrl(c, ports, "returnUrl", given);
       await ports.pagesOfPerson.count(String(person.id));
       return c.json(
         { url: await openPortal(ports, person.id, { returnUrl, isToEnd: purpose === "cancel" }) },
@@ -48,7 +48,7 @@ export function createBillingApi(ports: BillingApiPorts) {
 }
 
 /** @throws UserError 400 unless the address lies on this site */
-function readOwnAddress(
+function readOwnUrl(
   c: Context<HttpEnv>,
   { publicUrl, isLoopback }: BillingApiPorts,
   field: string,

@@ -84,25 +84,25 @@ export function subscriptionEndedMail(input: Recipient): BillingMail {
 
 const lower = (sentence: string): string => sentence[0]?.toLowerCase() + sentence.slice(1);
 
-interface Letter {
+interface Email {
   readonly subject: string;
   readonly preheader: string;
   readonly heading: string;
   readonly paragraphs: readonly MailBlock[];
 }
 
-function writeMail({ siteName, siteUrl, username }: Recipient, letter: Letter): BillingMail {
+function writeMail({ siteName, siteUrl, username }: Recipient, email: Email): BillingMail {
   const { text, html } = frameMail({
     siteName,
     siteUrl,
-    preheader: letter.preheader,
-    heading: letter.heading,
-    paragraphs: [greet(username), ...letter.paragraphs],
+    preheader: email.preheader,
+    heading: email.heading,
+    paragraphs: [greet(username), ...email.paragraphs],
     footer: {
       reason: `This is about your subscription at ${siteName}, so it comes whatever your mail settings say.`,
     },
   });
-  return { subject: letter.subject, text, html };
+  return { subject: email.subject, text, html };
 }
 
 /** By name, unless a mail program would make a link of it. */

@@ -26,7 +26,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     img: (tagName, { src = "", alt = "", width, height }) => ({
       tagName,
       attribs: {
-        src: isOwnAddress(src) ? src : "",
+        src: isOwnUrl(src) ? src : "",
         alt,
         ...(width && height ? { width, height } : {}),
         loading: "lazy",
@@ -38,4 +38,4 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 export const cleanHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
 
-const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address);
+const isOwnUrl = (address: string): boolean => /^\/(?![/\\])/.test(address);

@@ -3,7 +3,7 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { readWords } from "#src/shared/html/read-words.ts";
 import { isElement, rewriteHtml } from "#src/shared/html/rewrite-html.ts";
 import type { Post, PostCard } from "../contract.ts";
-import { postAddress, RELATED_POSTS } from "../rules.ts";
+import { postUrl, RELATED_POSTS } from "../rules.ts";
 import { quoteInHtml } from "./quote-in-html.ts";
 import type { PostRow } from "./store.ts";
 
@@ -30,7 +30,7 @@ export function showPost(row: PostRow, corpus: Corpus): ShownPost {
   return {
     card: {
       ...fields,
-      href: postAddress(row.slug),
+      href: postUrl(row.slug),
       isPublished: true,
       publishedAt: row.publishedAt.toISOString(),
       createdAt: row.createdAt.toISOString(),

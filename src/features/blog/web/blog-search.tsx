@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { usePageKeys } from "#src/ui/use-page-keys.ts";
 import { BLOG_PATH, SEARCH_MAX } from "../rules.ts";
-import type { BlogFilter } from "./blog-address.ts";
+import type { BlogFilter } from "./blog-url.ts";
 
 /** An ordinary GET form; sent empty, it shows every article again. */
 export function BlogSearch({ filter }: { filter: BlogFilter }) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { PostCard as Card } from "../contract.ts";
 import { CATEGORIES } from "../rules.ts";
-import { formatBlogAddress } from "./blog-address.ts";
+import { formatBlogUrl } from "./blog-url.ts";
 
 const TAGS_SHOWN = 3;
 const SKELETON_CARDS = 6;
@@ -37,7 +37,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => (
         <li key={tag}>
           <Link
-            to={formatBlogAddress({ search: tag })}
+            to={formatBlogUrl({ search: tag })}
             className="inline-flex min-h-11 min-w-11 items-center px-3 text-14 text-muted no-underline hover:text-ink hover:underline"
           >
             {tag}

@@ -3,7 +3,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import type { PostCard as Card } from "../contract.ts";
 import { BLOG_PATH, CATEGORIES, isCategory } from "../rules.ts";
-import { type BlogFilter, formatBlogAddress } from "./blog-address.ts";
+import { type BlogFilter, formatBlogUrl } from "./blog-url.ts";
 import { PostCard, PostSkeletons } from "./post-card.tsx";
 
 /** The cards, or what stands in their place: skeletons, why there are none, or what went wrong. */
@@ -82,7 +82,7 @@ function NoArticles({ filter: { category, search } }: { filter: BlogFilter }) {
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         {search && category ? (
-          <Link to={formatBlogAddress({ search })} className={linkClass}>
+          <Link to={formatBlogUrl({ search })} className={linkClass}>
             Search all categories
           </Link>
         ) : null}

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useEffect, useRef } from "react";
 import { callApi } from "#src/web/query-client.ts";
 import type { Post, PostCard, ViewCount } from "../contract.ts";
-import type { BlogFilter } from "./blog-address.ts";
+import type { BlogFilter } from "./blog-url.ts";
 
 export const postsQuery = ({ category, search }: BlogFilter = {}) =>
   queryOptions({

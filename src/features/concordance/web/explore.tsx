@@ -6,7 +6,7 @@ import { Tabs } from "#src/ui/tabs.tsx";
 import { type WayIn, WaysInBand, WaysInGroups } from "#src/ui/ways-in.tsx";
 import type { NumberStudy } from "../contract.ts";
 import { MixedText, OriginalText } from "./original-text.tsx";
-import { formatStudyAddress } from "./study-address.ts";
+import { formatStudyUrl } from "./study-url.ts";
 
 /** What a sample tells of a Hebrew or Greek word. */
 export interface OriginalSample
@@ -15,7 +15,7 @@ export interface OriginalSample
   readonly renderings: readonly string[];
 }
 
-const toWay = (word: string): WayIn => ({ label: word, href: formatStudyAddress({ word }) });
+const toWay = (word: string): WayIn => ({ label: word, href: formatStudyUrl({ word }) });
 
 export function PopularWords() {
   return <WaysInBand id="popular" title="Popular words" ways={popular.map(toWay)} />;

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import { ChipLink } from "#src/ui/ways-in.tsx";
 import type { WordStudy } from "../contract.ts";
-import { formatStudyAddress } from "./study-address.ts";
+import { formatStudyUrl } from "./study-url.ts";
 
 /** What stands there when no verse has the word. */
 export function NothingFound({
   study,
-  referenceAddress,
+  referenceUrl,
 }: {
   study: WordStudy;
   /** Where the word is looked up, if it is written as a reference. */
-  referenceAddress: string | undefined;
+  referenceUrl: string | undefined;
 }) {
   const { word, translation, suggestions, elsewhere } = study;
   return (
@@ -20,10 +20,10 @@ export function NothingFound({
         <h1 className="text-30">
           No verse of the {translation} has “{word}”
         </h1>
-        {referenceAddress ? (
+        {referenceUrl ? (
           <p className="mt-3 text-18 text-muted">
             It reads like a place in the Bible.{" "}
-            <Link to={referenceAddress} className="underlined">
+            <Link to={referenceUrl} className="underlined">
               Look up {word}
             </Link>
           </p>
@@ -34,7 +34,7 @@ export function NothingFound({
             {elsewhere.map(({ translation: code, occurrences }, index) => (
               <span key={code}>
                 {index > 0 ? ", " : ""}
-                <Link to={formatStudyAddress({ word, translation: code })} className="underlined">
+                <Link to={formatStudyUrl({ word, translation: code })} className="underlined">
                   the {code}
                 </Link>{" "}
                 ({occurrences.toLocaleString("en")})
@@ -49,12 +49,12 @@ export function NothingFound({
             <ul className="mt-3 flex flex-wrap gap-2">
               {suggestions.map((suggestion) => (
                 <li key={suggestion}>
-                  <ChipLink to={formatStudyAddress({ word: suggestion })}>{suggestion}</ChipLink>
+                  <ChipLink to={formatStudyUrl({ word: suggestion })}>{suggestion}</ChipLink>
                 </li>
               ))}
             </ul>
           </>
-        ) : elsewhere.length === 0 && !referenceAddress ? (
+        ) : elsewhere.length === 0 && !referenceUrl ? (
           <p className="mt-3 text-18 text-muted">
             Try one word, as an older Bible would write it, or a Strong’s number such as G26.
           </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatNumberAddress } from "./study-address.ts";
+import { formatNumberUrl } from "./study-url.ts";
 
 /** Hebrew or Greek letters, marked as such for those who hear the page and for the fonts. */
 export function OriginalText({
@@ -52,7 +52,7 @@ export function Derivation({ text }: { text: string }): ReactNode {
     index % 2 === 0 || !isWord(part) ? (
       <MixedText key={index} text={part} />
     ) : (
-      <Link key={index} to={formatNumberAddress({ number: part })} className="underlined">
+      <Link key={index} to={formatNumberUrl({ number: part })} className="underlined">
         {part}
       </Link>
     ),

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#src/web/query-client.ts";
 import type { NumberStudy, OriginalWords, WordStudy } from "../contract.ts";
 import { PAGE_SIZE_DEFAULT } from "../rules.ts";
-import type { NumberChoice, StudyChoice } from "./study-address.ts";
+import type { NumberChoice, StudyChoice } from "./study-url.ts";
 
 export const wordStudyQuery = (choice: StudyChoice) =>
   queryOptions({

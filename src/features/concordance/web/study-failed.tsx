@@ -7,8 +7,8 @@ import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Toast } from "#src/ui/toast.tsx";
 import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { PopularWords } from "./explore.tsx";
-import { readStudyAddress } from "./study-address.ts";
 import { StudyForm } from "./study-form.tsx";
+import { readStudyUrl } from "./study-url.ts";
 
 export const FAILED = "Failed to search concordance. Please try again.";
 
@@ -48,7 +48,7 @@ export function StudyUnanswered({ error }: { error: unknown }) {
   const [parameters] = useSearchParams();
   const { pathname, search } = useLocation();
   const isTrying = useNavigation().state !== "idle";
-  const word = readStudyAddress(named ?? parameters.get("q") ?? "", parameters).word;
+  const word = readStudyUrl(named ?? parameters.get("q") ?? "", parameters).word;
   if (isTrying) {
     return (
       <div className="wrap pt-12" role="status">

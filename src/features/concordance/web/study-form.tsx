@@ -1,5 +1,5 @@
 import { SearchForm } from "#src/ui/search-form.tsx";
-import { CONCORDANCE_PATH } from "./study-address.ts";
+import { CONCORDANCE_PATH } from "./study-url.ts";
 
 const WORD_MAX_LENGTH = 60;
 

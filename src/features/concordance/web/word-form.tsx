@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#src/ui/button.tsx";
-import { CONCORDANCE_PATH } from "./study-address.ts";
+import { CONCORDANCE_PATH } from "./study-url.ts";
 
 const WORD_MAX_LENGTH = 60;
 

@@ -6,8 +6,8 @@ import { type BookCount, BookHistogram } from "./book-histogram.tsx";
 import { Headword } from "./headword.tsx";
 import { MixedText } from "./original-text.tsx";
 import { OriginalWords } from "./original-words.tsx";
-import { formatStudyAddress } from "./study-address.ts";
 import { StudyPart } from "./study-part.tsx";
+import { formatStudyUrl } from "./study-url.ts";
 import { VerseLines } from "./verse-lines.tsx";
 
 /** Verses that are shown before the rest is counted. */
@@ -93,7 +93,7 @@ function Counts({ study, allVerses }: { study: WordStudy; allVerses: string }) {
             <span key={form}>
               {index > 0 ? ", " : ""}
               <Link
-                to={formatStudyAddress({ word: form, translation: chosen(study) })}
+                to={formatStudyUrl({ word: form, translation: chosen(study) })}
                 className="underlined"
               >
                 {form}
@@ -128,7 +128,7 @@ function Counts({ study, allVerses }: { study: WordStudy; allVerses: string }) {
           {elsewhere.map(({ translation, occurrences }, index) => (
             <span key={translation}>
               {index > 0 ? ", " : ""}
-              <Link to={formatStudyAddress({ word, translation })} className="underlined">
+              <Link to={formatStudyUrl({ word, translation })} className="underlined">
                 {translation}
               </Link>{" "}
               {occurrences.toLocaleString("en")}

@@ -4,7 +4,7 @@ import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { UserError } from "#src/platform/errors.ts";
-import { forbidKeeping } from "#src/platform/http/middleware.ts";
+import { noStore } from "#src/platform/http/middleware.ts";
 import {
   createRouter,
   errorResponse,
@@ -31,7 +31,7 @@ const verseRoute = createRoute({
   tags,
   request: { query: DailyVerseQuery },
   // It depends on who asks, where they are and when.
-  middleware: forbidKeeping,
+  middleware: noStore,
   responses: {
     200: jsonResponse(
       "The verse, in the user's chosen translation; by default in the YLT.",
@@ -50,7 +50,7 @@ const daysRoute = createRoute({
   summary: "List the daily verses of a month",
   tags,
   request: { query: DaysQuery },
-  middleware: forbidKeeping,
+  middleware: noStore,
   responses: {
     200: jsonResponse("The verses of the month up to today, latest day first.", DailyVerses),
     400: errorResponse("Invalid month or time zone."),

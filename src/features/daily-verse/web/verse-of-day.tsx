@@ -6,7 +6,7 @@ import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { DailyVerse } from "../contract.ts";
-import { dayAddress } from "../rules.ts";
+import { dayUrl } from "../rules.ts";
 
 /** Longer verses are set smaller, so that each is seen at a glance. */
 const LONG_TEXT = 210;
@@ -57,7 +57,7 @@ export function VerseOfDay({
       ) : null}
       <div className="mt-4 flex flex-wrap items-center gap-x-3">
         <CopyButton text={citePassage(verse)} name={reference} />
-        <ShareButton title={reference} text={citePassage(verse)} path={dayAddress(verse.date)} />
+        <ShareButton title={reference} text={citePassage(verse)} path={dayUrl(verse.date)} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@
 import { Feed } from "feed";
 import { html } from "hono/html";
 import type { DailyVerse } from "../contract.ts";
-import { DAILY_VERSE_PATH, dayAddress, FEED_PATH } from "../rules.ts";
+import { DAILY_VERSE_PATH, dayUrl, FEED_PATH } from "../rules.ts";
 
 /**
  * @param site where the feed's addresses lie; `url` without a trailing slash
@@ -25,7 +25,7 @@ export function writeFeed(
   for (const { date, reference, text, translation, theme, feast, reflection = "" } of verses) {
     feed.addItem({
       title: feast ? `${reference} · ${feast}` : reference,
-      link: `${site.url}${dayAddress(date)}`,
+      link: `${site.url}${dayUrl(date)}`,
       date: startOf(date),
       description: String(
         html`<blockquote>${text}</blockquote><p>${reference} (${translation})</p><p>${reflection}</p>`,

@@ -10,6 +10,7 @@ import { createRouter } from "#src/platform/http/router.ts";
 import { getPerson, type Person } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import type { Devotional, StaleNotes } from "../contract.ts";
+import { keptOf, toCardDto, toDeletedDto, toDevotionalDto } from "./dto.ts";
 import { DEFAULT_TRANSLATION, EARLIER_MAX } from "./outline-api.ts";
 import type { DevotionalPorts } from "./ports.ts";
 import {
@@ -37,7 +38,6 @@ import {
   markRead,
   writeNotes,
 } from "./store/complete.ts";
-import { keptOf, writeCard, writeDeleted, writeDevotional } from "./write-rows.ts";
 
 const STALE = "These notes were changed in another place meanwhile";
 
@@ -54,11 +54,11 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       c.header("X-Total-Count", String(total));
       if (view === "cards")
         return c.json(
-          rows.map((row) => writeCard(corpus, row, timeZone)),
+          rows.map((row) => toCardDto(corpus, row, timeZone)),
           200,
         );
       return c.json(
-        rows.map((row) => writeDevotional(corpus, row, timeZone)),
+        rows.map((row) => toDevotionalDto(corpus, row, timeZone)),
         200,
       );
     })
@@ -69,7 +69,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       if (!written) await limits.writing.count(`person ${user.id}`);
       const work = async (tell: (step: Step) => void, signal: AbortSignal) =>
         written
-          ? writeDevotional(corpus, written, user.timeZone)
+          ? toDevotionalDto(corpus, written, user.timeZone)
           : generate(user, request, { draftId, onStep: tell, signal });
       if (wantsSteps(c)) {
         const tellUnexpected = (error: unknown) =>
@@ -86,20 +86,20 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       const rows = await devotionalTrash.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
-        rows.map((row) => writeDeleted(corpus, row, timeZone)),
+        rows.map((row) => toDeletedDto(corpus, row, timeZone)),
         200,
       );
     })
     .openapi(findRoute, async (c) => {
       const { id: userId, timeZone } = await getPerson(c);
       const row = await findDevotional(db, userId, c.req.valid("param").id);
-      return c.json(writeDevotional(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
+      return c.json(toDevotionalDto(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
     })
     .openapi(bookmarkRoute, async (c) => {
       const { id: userId, timeZone } = await getPerson(c);
       const { isBookmarked } = c.req.valid("json");
       const row = await changeDevotional(db, userId, c.req.valid("param").id, { isBookmarked });
-      return c.json(writeDevotional(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
+      return c.json(toDevotionalDto(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
     })
     .openapi(notesRoute, async (c) => {
       const { id: userId, timeZone } = await getPerson(c);
@@ -111,7 +111,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       });
       if (!written) return throwNotFound("devotional");
       const { row, isRefused } = written;
-      if (!isRefused) return c.json(writeDevotional(corpus, row, timeZone), 200);
+      if (!isRefused) return c.json(toDevotionalDto(corpus, row, timeZone), 200);
       const stale: StaleNotes = {
         error: STALE,
         code: "conflict",
@@ -131,7 +131,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
         if (read) await recordEngagement(tx, userId, { devotionalRead: true }, at);
         return read;
       });
-      return c.json(writeDevotional(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
+      return c.json(toDevotionalDto(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
     })
     .openapi(deleteRoute, async (c) => {
       const { id: userId } = await getPerson(c);
@@ -143,7 +143,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
     .openapi(restoreRoute, async (c) => {
       const { id: userId, timeZone } = await getPerson(c);
       const row = await devotionalTrash.restore(db, userId, c.req.valid("param").id);
-      return c.json(writeDevotional(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
+      return c.json(toDevotionalDto(corpus, row ?? throwNotFound("devotional"), timeZone), 200);
     })
     .openapi(reportRoute, async (c) => {
       const { id: userId } = await getPerson(c);
@@ -182,7 +182,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       const fields = { draftId, estimatedReadTime, now: clock.now() };
       const row = await addDevotional(db, userId, kept, fields);
       return {
-        ...writeDevotional(corpus, row ?? throwNotFound("devotional"), timeZone),
+        ...toDevotionalDto(corpus, row ?? throwNotFound("devotional"), timeZone),
         ...(notice ? { notice } : {}),
       };
     });

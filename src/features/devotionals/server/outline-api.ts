@@ -20,6 +20,7 @@ import { chooseText } from "#src/scripture/choose-text.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { GeneratedOutline } from "../contract.ts";
+import { toOutlineDto } from "./dto.ts";
 import type { DevotionalPorts } from "./ports.ts";
 import {
   deleteOutlineRoute,
@@ -30,7 +31,6 @@ import {
   restoreOutlineRoute,
 } from "./routes.ts";
 import { outlines } from "./store/outlines.ts";
-import { writeOutline } from "./write-rows.ts";
 
 /** Nobody's: whoever holds the token was given the outline. */
 const SEALED_FOR = "outline";
@@ -72,7 +72,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
       const rows = await outlines.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
-        rows.map((row) => writeOutline(corpus, row, timeZone)),
+        rows.map((row) => toOutlineDto(corpus, row, timeZone)),
         200,
       );
     })
@@ -89,7 +89,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
         writingId,
       };
       const row = await outlines.save(db, userId, fields, clock.now());
-      return c.json(writeOutline(corpus, row ?? throwNotFound("outline"), timeZone), 201);
+      return c.json(toOutlineDto(corpus, row ?? throwNotFound("outline"), timeZone), 201);
     })
     .openapi(deleteOutlineRoute, async (c) => {
       const { userId } = await readOwner(c);
@@ -100,7 +100,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
     .openapi(restoreOutlineRoute, async (c) => {
       const { userId, timeZone } = await readOwner(c);
       const row = await outlines.trash.restore(db, userId, c.req.valid("param").id);
-      return c.json(writeOutline(corpus, row ?? throwNotFound("outline"), timeZone), 200);
+      return c.json(toOutlineDto(corpus, row ?? throwNotFound("outline"), timeZone), 200);
     });
 
   async function generate(

@@ -4,9 +4,9 @@ import { findConsent, listReports } from "#src/features/writing/server/service.t
 import { finishDevotional, finishOutline } from "#src/generation/finish.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { keptOf, keptOutlineOf } from "./dto.ts";
 import { type DevotionalRow, readDevotionals } from "./store/complete.ts";
 import { type OutlineRow, outlines } from "./store/outlines.ts";
-import { keptOf, keptOutlineOf } from "./write-rows.ts";
 
 export const readDevotionalsForExport =
   (corpus: Corpus) =>

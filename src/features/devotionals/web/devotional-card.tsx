@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import type { DevotionalCard as Card } from "../contract.ts";
 
-import { formatDevotionalAddress } from "./queries.ts";
+import { formatDevotionalUrl } from "./queries.ts";
 
 /** What a devotional of medium length takes; cards show it for all. */
 const READ_TIME = "10-12 min";
@@ -21,7 +21,7 @@ export function DevotionalCard({ card }: { card: Card }) {
       <h2 className="mt-2 text-24">
         <Link
           id={`card-${id}`}
-          to={formatDevotionalAddress(id)}
+          to={formatDevotionalUrl(id)}
           className="no-underline after:absolute after:inset-0 hover:text-accent"
         >
           {title}

@@ -15,7 +15,7 @@ import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { DevotionalBody } from "../contract.ts";
 import { pickTheme, RANDOM_CHOICES } from "../rules.ts";
 import { DeletedDevotionals, JustDeleted } from "./deleted-devotionals.tsx";
-import { cardsQuery, formatDevotionalAddress, generateDevotional } from "./queries.ts";
+import { cardsQuery, formatDevotionalUrl, generateDevotional } from "./queries.ts";
 import { Shelves, ShelvesSkeleton } from "./shelves.tsx";
 
 const CUSTOM_FORM = "custom-devotional";
@@ -50,7 +50,7 @@ export function Library({ owner }: { owner: number }) {
       const made = await start((progress) => generateDevotional(client, body, progress));
       if (!made) return;
       forgetTyping(owner, CUSTOM_FORM);
-      await navigate(formatDevotionalAddress(made.id));
+      await navigate(formatDevotionalUrl(made.id));
     } catch (failure) {
       tellFailure("The devotional was not generated", failure);
     }

@@ -19,7 +19,7 @@ import type {
 
 export const LIBRARY_PATH = "/premium/devotionals";
 export const HUB_PATH = "/devotional";
-export const formatDevotionalAddress = (id: number): string => `${LIBRARY_PATH}/${id}`;
+export const formatDevotionalUrl = (id: number): string => `${LIBRARY_PATH}/${id}`;
 
 export const cardsQuery = queryOptions({
   queryKey: ["devotionals", "cards"],

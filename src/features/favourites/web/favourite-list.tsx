@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { FavouriteKind } from "../contract.ts";
-import { findVerseAddress } from "./find-verse-address.ts";
+import { findVerseUrl } from "./find-verse-url.ts";
 import { pieceTitlesQuery } from "./queries.ts";
 import { useFavourites } from "./use-favourites.ts";
 
@@ -85,7 +85,7 @@ const LINKS: Readonly<Record<FavouriteKind, (target: string, translation: string
   verse: (reference, translation) => ({
     label: reference,
     href:
-      findVerseAddress(reference, translation) ??
+      findVerseUrl(reference, translation) ??
       `/bible-verse-search?${new URLSearchParams({ q: reference })}`,
   }),
   topic: (slug) => ({

@@ -11,13 +11,13 @@ import { insightsQuery, type ShownVerse } from "./queries.ts";
 export function InsightsPanel({
   verses,
   translation,
-  formatThemeAddress,
+  formatThemeUrl,
 }: {
   /** Best first; one at least. */
   verses: readonly ShownVerse[];
   translation: string;
   /** Where a key theme leads. */
-  formatThemeAddress: (theme: string) => string;
+  formatThemeUrl: (theme: string) => string;
 }) {
   const headingId = useId();
   const { data, isError, refetch } = useQuery(insightsQuery(verses, translation));
@@ -41,7 +41,7 @@ export function InsightsPanel({
               translation={translation}
             />
           ) : null}
-          <InsightSections insights={data} formatThemeAddress={formatThemeAddress} />
+          <InsightSections insights={data} formatThemeUrl={formatThemeUrl} />
         </>
       ) : isError ? (
         <p role="alert" className="mt-2 text-14 text-muted">
@@ -66,10 +66,10 @@ export function InsightsPanel({
 
 function InsightSections({
   insights,
-  formatThemeAddress,
+  formatThemeUrl,
 }: {
   insights: Insights;
-  formatThemeAddress: (theme: string) => string;
+  formatThemeUrl: (theme: string) => string;
 }) {
   const { keyThemes, practicalApplication, crossReferences, background } = insights;
   return (
@@ -80,7 +80,7 @@ function InsightSections({
             {keyThemes.map((theme) => (
               <li key={theme}>
                 <Link
-                  to={formatThemeAddress(theme)}
+                  to={formatThemeUrl(theme)}
                   className="underlined inline-flex min-h-11 min-w-11 items-center lg:min-h-0"
                 >
                   {theme}

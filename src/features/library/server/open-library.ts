@@ -22,9 +22,9 @@ import {
   EXPLORE_TYPES,
   KINDS,
   type Kind,
-  pieceAddress,
+  pieceUrl,
   READING_MINUTES,
-  typeAddress,
+  typeUrl,
 } from "../rules.ts";
 import { LibraryError, readTypeFiles, type TypeFile } from "./content.ts";
 
@@ -144,7 +144,7 @@ function createScribe(corpus: Corpus) {
       id: item.id,
       title: item.title,
       category,
-      href: pieceAddress(kind, type, item.id),
+      href: pieceUrl(kind, type, item.id),
     }),
     shelve: <K extends Kind, Piece>(
       kind: K,
@@ -167,7 +167,7 @@ function writeCard(kind: Kind, file: TypeFile<Kind>): LibraryCard {
   return {
     type,
     title,
-    href: typeAddress(kind, type),
+    href: typeUrl(kind, type),
     description,
     keywords,
     category,

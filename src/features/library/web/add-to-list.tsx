@@ -4,7 +4,7 @@ import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { ApiError } from "#src/web/query-client.ts";
-import { offerAddress } from "./chosen-prayer.ts";
+import { offerUrl } from "./chosen-prayer.ts";
 
 const LIST_PATH = "/premium/prayers";
 const LABEL = "Add to my Prayer List";
@@ -42,7 +42,7 @@ export function AddToList({
   if (!user?.isPremium) {
     return (
       <Link
-        to={offerAddress(name)}
+        to={offerUrl(name)}
         rel="nofollow"
         className={buttonClass({ kind: "quiet", size: "small", className: "-ml-3" })}
       >

@@ -26,15 +26,15 @@ export function KeepChosenPrayer() {
 /** In the Prayer List: the prayer that led here, to be added or left. */
 export function ChosenPrayerOffer({ onAdd }: { onAdd: (prayer: Prayer) => Promise<void> }) {
   const [parameters, setParameters] = useSearchParams();
-  const inAddress = parameters.get(CHOICE);
+  const inUrl = parameters.get(CHOICE);
   const [name, setName] = useState<string>();
   // What this tab keeps is known to the browser alone.
-  useEffect(() => setName(inAddress ?? findChoice()), [inAddress]);
+  useEffect(() => setName(inUrl ?? findChoice()), [inUrl]);
   if (!name) return null;
   const settle = () => {
     forgetChoice();
     setName(undefined);
-    if (inAddress === null) return;
+    if (inUrl === null) return;
     const others = new URLSearchParams(parameters);
     others.delete(CHOICE);
     setParameters(others, { replace: true, preventScrollReset: true });

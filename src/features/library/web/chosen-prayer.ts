@@ -13,7 +13,7 @@ const NOBODY = 0;
 const FORM = "chosen-prayer";
 
 /** The Prayer List, where `name`, a type and an id with a slash between, is offered. */
-export const offerAddress = (name: string): string =>
+export const offerUrl = (name: string): string =>
   `${LIST_PATH}?${new URLSearchParams({ [CHOICE]: name })}`;
 
 export const keepChoice = (name: string): void => keepTyping(NOBODY, FORM, { name });

@@ -2,7 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { dayAddress, findNeighbour, typeAddress } from "../rules.ts";
+import { dayUrl, findNeighbour, typeUrl } from "../rules.ts";
 
 const LINK = "underlined inline-flex min-h-11 min-w-11 items-center gap-1";
 
@@ -31,7 +31,7 @@ export function DayStepper({
       </DayLink>
       {/* A link on its own page too: whoever pressed it stays on it. */}
       <Link
-        to={typeAddress("devotionals", type)}
+        to={typeUrl("devotionals", type)}
         aria-current={isToday ? "date" : undefined}
         className={
           isToday
@@ -63,7 +63,7 @@ function DayLink({
 }) {
   if (!day) return <span />;
   return (
-    <Link to={dayAddress(type, day)} rel="nofollow" preventScrollReset className={LINK}>
+    <Link to={dayUrl(type, day)} rel="nofollow" preventScrollReset className={LINK}>
       {children}
     </Link>
   );

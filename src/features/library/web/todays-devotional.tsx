@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatDay } from "#src/shared/calendar/format-day.ts";
 import { MarkedText } from "#src/ui/marked-text.tsx";
 import type { Devotional } from "../contract.ts";
-import { DEFAULT_DEVOTIONAL, typeAddress } from "../rules.ts";
+import { DEFAULT_DEVOTIONAL, typeUrl } from "../rules.ts";
 import { Verse } from "./paragraphs.tsx";
 
 /** How today's devotional begins, and the way to the rest of it. */
@@ -38,7 +38,7 @@ export function TodaysDevotional({ devotional }: { devotional: Devotional }) {
         </div>
         <p className="mt-3">
           <Link
-            to={typeAddress("devotionals", DEFAULT_DEVOTIONAL)}
+            to={typeUrl("devotionals", DEFAULT_DEVOTIONAL)}
             className="underlined inline-flex min-h-11 items-center"
           >
             Read today’s devotional

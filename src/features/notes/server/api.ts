@@ -12,6 +12,7 @@ import { createSingleRuns } from "#src/platform/single-runs.ts";
 import type { EditedNote, NoteFilters, StaleNote, StudyNote } from "../contract.ts";
 import { isSameNote, type NoteCategory, type NoteFields } from "../rules.ts";
 import { decideEdit, type NoteEdit } from "./decide-edit.ts";
+import { toDeletedDto, toNoteDto, toSummaryDto } from "./dto.ts";
 import { findPassages, findPlaces } from "./find-passages.ts";
 import { readSearchWords } from "./note-words.ts";
 import {
@@ -41,7 +42,6 @@ import {
   searchNoteIds,
 } from "./store/notes.ts";
 import { writeMarkdown } from "./write-markdown.ts";
-import { writeDeleted, writeNote, writeSummary } from "./write-rows.ts";
 
 export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) {
   const { db, clock, log } = ports;
@@ -63,7 +63,7 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       const ids = await findPage(c, userId, c.req.valid("query"));
       const rows = await listSummaries(db, userId, ids);
       return c.json(
-        rows.map((row) => writeSummary(row, timeZone)),
+        rows.map((row) => toSummaryDto(row, timeZone)),
         200,
       );
     })
@@ -76,7 +76,7 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       const rows = await listDeletedNotes(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
-        rows.map((row) => writeDeleted(row, timeZone)),
+        rows.map((row) => toDeletedDto(row, timeZone)),
         200,
       );
     })
@@ -150,7 +150,7 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
   }
 
   async function getNote({ id: userId, timeZone }: Person, id: number): Promise<StudyNote> {
-    return writeNote((await findNote(db, userId, id)) ?? throwNotFound("note"), timeZone);
+    return toNoteDto((await findNote(db, userId, id)) ?? throwNotFound("note"), timeZone);
   }
 
   async function edit(
@@ -172,11 +172,11 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       return { fields, passages: await findPassages(fields) };
     });
     if (!row) return throwNotFound("note");
-    if (!stale) return { ...writeNote(row, timeZone), isMerged };
+    if (!stale) return { ...toNoteDto(row, timeZone), isMerged };
     return {
       error: "This note was changed in another place meanwhile",
       code: "conflict",
-      note: writeNote(stale.row, timeZone),
+      note: toNoteDto(stale.row, timeZone),
       ...(stale.both ? { both: stale.both } : {}),
     };
   }
@@ -194,5 +194,5 @@ function readSearch({ search = "", category, tag, reference }: NoteFilters): Not
 }
 
 async function* writeNotes(rows: AsyncIterable<NoteRow>, timeZone: string) {
-  for await (const row of rows) yield writeNote(row, timeZone);
+  for await (const row of rows) yield toNoteDto(row, timeZone);
 }

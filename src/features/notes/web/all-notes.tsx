@@ -8,15 +8,15 @@ import { SkeletonLines } from "#src/ui/loading.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { NoteList } from "./note-list.tsx";
-import { formatNotesAddress, type NotesAddress } from "./notes-address.ts";
 import { NotesFailure } from "./notes-failure.tsx";
+import { formatNotesUrl, type NotesUrl } from "./notes-url.ts";
 import { notesQuery } from "./queries.ts";
 
 export function AllNotes({
   address,
   waiting,
 }: {
-  address: NotesAddress;
+  address: NotesUrl;
   /** Ids of the notes of which something on this device has not arrived. */
   waiting: ReadonlySet<number>;
 }) {
@@ -25,7 +25,7 @@ export function AllNotes({
     <>
       <div className="mb-5 flex flex-wrap items-center gap-3 noscript:hidden" data-print="no">
         {data?.length === 0 ? null : (
-          <Link to={formatNotesAddress({ note: "new" })} className={buttonClass()}>
+          <Link to={formatNotesUrl({ note: "new" })} className={buttonClass()}>
             <Plus size={16} strokeWidth={2} aria-hidden="true" />
             New Note
           </Link>
@@ -41,7 +41,7 @@ export function AllNotes({
       )}
       <p className="mt-10 border-line border-t pt-2" data-print="no">
         <Link
-          to={formatNotesAddress({ view: "deleted" })}
+          to={formatNotesUrl({ view: "deleted" })}
           className="inline-flex min-h-11 items-center text-accent no-underline hover:underline"
         >
           Deleted notes

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import type { NoteSummary } from "../contract.ts";
 import { type ChapterPlace, findNotedVerses, isOnVerse } from "./find-notes-here.ts";
-import { formatNotesAddress } from "./notes-address.ts";
+import { formatNotesUrl } from "./notes-url.ts";
 import { notesOnQuery } from "./queries.ts";
 
 export default function ChapterNotes({
@@ -53,7 +53,7 @@ export default function ChapterNotes({
         </>
       ) : null}
       <Link
-        to={formatNotesAddress({ note: "new", reference: verse?.reference ?? reference })}
+        to={formatNotesUrl({ note: "new", reference: verse?.reference ?? reference })}
         className={buttonClass({ kind: "quiet", size: "small", className: "-ml-3" })}
       >
         <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -75,7 +75,7 @@ function NoteLinks({ notes }: { notes: readonly NoteSummary[] }) {
         {shown.map(({ id, title, passages, reference }) => (
           <li key={id}>
             <Link
-              to={formatNotesAddress({ note: id })}
+              to={formatNotesUrl({ note: id })}
               className="block min-h-11 py-1.5 text-ink no-underline hover:text-accent"
             >
               <span className="line-clamp-2 font-serif text-16 leading-snug">{title}</span>

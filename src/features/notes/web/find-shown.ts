@@ -2,11 +2,11 @@
 // server, since they stand in the whole text.
 import { findBookBySlug } from "#src/scripture/books.ts";
 import type { NoteSummary } from "../contract.ts";
-import type { NotesAddress, Sort } from "./notes-address.ts";
+import type { NotesUrl, Sort } from "./notes-url.ts";
 
 export function findShown(
   notes: readonly NoteSummary[],
-  { category, tag, sort }: Pick<NotesAddress, "category" | "tag" | "sort">,
+  { category, tag, sort }: Pick<NotesUrl, "category" | "tag" | "sort">,
 ): NoteSummary[] {
   const wanted = tag?.toLowerCase();
   return notes

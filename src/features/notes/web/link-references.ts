@@ -2,7 +2,7 @@
 // its single line breaks: people write notes as they write by hand.
 import type { PhrasingContent, Root } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
-import { formatChapterAddress } from "#src/scripture/chapter-address.ts";
+import { formatChapterUrl } from "#src/scripture/chapter-url.ts";
 import { verseAt } from "#src/scripture/versification.ts";
 import { findNoteReferences } from "../find-note-references.ts";
 
@@ -27,7 +27,7 @@ function linkText(text: string, translation: string): PhrasingContent[] {
     if (start > readTo) nodes.push({ type: "text", value: text.slice(readTo, start) });
     nodes.push({
       type: "link",
-      url: findAddress(range.start, translation),
+      url: findUrl(range.start, translation),
       title: label,
       children: [{ type: "text", value: text.slice(start, end) }],
     });
@@ -37,7 +37,7 @@ function linkText(text: string, translation: string): PhrasingContent[] {
   return nodes;
 }
 
-function findAddress(ordinal: number, translation: string): string {
+function findUrl(ordinal: number, translation: string): string {
   const { book, chapter, verse } = verseAt(ordinal);
-  return `${formatChapterAddress({ translation, book, chapter })}#v${verse}`;
+  return `${formatChapterUrl({ translation, book, chapter })}#v${verse}`;
 }

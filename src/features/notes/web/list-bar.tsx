@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { inputClass } from "#src/ui/field.tsx";
 import { NOTE_CATEGORIES, type NoteCategory } from "../rules.ts";
 import type { TagCount } from "./find-shown.ts";
-import { type NotesAddress, SORTS, type Sort } from "./notes-address.ts";
+import { type NotesUrl, SORTS, type Sort } from "./notes-url.ts";
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
   changed: "Last changed",
@@ -22,8 +22,8 @@ export function ListBar({
 }: {
   words: string;
   onWords: (words: string) => void;
-  address: NotesAddress;
-  onTurn: (to: Partial<NotesAddress>) => void;
+  address: NotesUrl;
+  onTurn: (to: Partial<NotesUrl>) => void;
   tags: readonly TagCount[];
 }) {
   const id = useId();

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { SkeletonLines } from "#src/ui/loading.tsx";
 import { createId } from "#src/web/drafts/draft.ts";
 import { NoteEditor } from "./note-editor.tsx";
-import { formatNotesAddress, type NotesAddress } from "./notes-address.ts";
+import { formatNotesUrl, type NotesUrl } from "./notes-url.ts";
 
 /** A note that is begun. Its draft's id stands in the address, and later its own. */
 export function NewNote({
@@ -14,7 +14,7 @@ export function NewNote({
 }: {
   owner: number;
   translation: string;
-  address: NotesAddress;
+  address: NotesUrl;
   onCreated: (id: number) => void;
 }) {
   const navigate = useNavigate();
@@ -22,14 +22,14 @@ export function NewNote({
   // In the address it finds the writing again after a reload.
   useEffect(() => {
     if (note !== "new" || draftId) return;
-    void navigate(formatNotesAddress({ note: "new", draftId: createId(), reference }), {
+    void navigate(formatNotesUrl({ note: "new", draftId: createId(), reference }), {
       replace: true,
       preventScrollReset: true,
     });
   }, [note, draftId, reference, navigate]);
   const created = (id: number) => {
     onCreated(id);
-    void navigate(formatNotesAddress({ note: id, isEditing: true }), {
+    void navigate(formatNotesUrl({ note: id, isEditing: true }), {
       replace: true,
       preventScrollReset: true,
     });

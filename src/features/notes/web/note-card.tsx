@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import type { NoteSummary } from "../contract.ts";
 import { stripMarks } from "./markdown-marks.ts";
-import { formatNotesAddress } from "./notes-address.ts";
+import { formatNotesUrl } from "./notes-url.ts";
 
 /** A note in the list: its passage and day in the margin, how it begins beside them. */
 export function NoteCard({ note, isWaiting }: { note: NoteSummary; isWaiting: boolean }) {
@@ -19,7 +19,7 @@ export function NoteCard({ note, isWaiting }: { note: NoteSummary; isWaiting: bo
         <h3 className="text-20">
           <Link
             id={noteLinkId(id)}
-            to={formatNotesAddress({ note: id })}
+            to={formatNotesUrl({ note: id })}
             preventScrollReset={false}
             className="text-ink no-underline after:absolute after:inset-0 hover:text-accent"
           >

@@ -19,7 +19,7 @@ import { ContentField } from "./content-field.tsx";
 import { findNoteProblems, type NoteProblems } from "./find-note-problems.ts";
 import { noteDrafts } from "./note-drafts.ts";
 import { NoteGone } from "./note-gone.tsx";
-import { formatNotesAddress } from "./notes-address.ts";
+import { formatNotesUrl } from "./notes-url.ts";
 import { ReferenceField } from "./reference-field.tsx";
 import { TagField } from "./tag-field.tsx";
 import type { NoteDraft } from "./use-note-draft.ts";
@@ -117,7 +117,7 @@ export function NoteEditor({
         event.preventDefault();
         void save().then((isSaved) => {
           const saved = id ?? undefined;
-          if (isSaved && saved !== undefined) void navigate(formatNotesAddress({ note: saved }));
+          if (isSaved && saved !== undefined) void navigate(formatNotesUrl({ note: saved }));
         });
       }}
     >
@@ -182,7 +182,7 @@ export function NoteEditor({
           {isNew ? "Create Note" : "Save Note"}
         </Button>
         <Link
-          to={formatNotesAddress(isNew ? {} : { note: id })}
+          to={formatNotesUrl(isNew ? {} : { note: id })}
           className={buttonClass({ kind: "quiet" })}
         >
           {isNew ? "Back to the list" : "Read it"}

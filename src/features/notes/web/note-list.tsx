@@ -7,7 +7,7 @@ import type { NoteSummary } from "../contract.ts";
 import { countTags, findShown } from "./find-shown.ts";
 import { ListBar } from "./list-bar.tsx";
 import { NoteCard, noteLinkId } from "./note-card.tsx";
-import { formatNotesAddress, type NotesAddress } from "./notes-address.ts";
+import { formatNotesUrl, type NotesUrl } from "./notes-url.ts";
 import { foundNotesQuery } from "./queries.ts";
 
 /** A screen or two; more come by a button, so that the page stays quick. */
@@ -19,7 +19,7 @@ export function NoteList({
   waiting,
 }: {
   notes: readonly NoteSummary[];
-  address: NotesAddress;
+  address: NotesUrl;
   /** Ids of notes with writing on this device that has not arrived. */
   waiting: ReadonlySet<number>;
 }) {
@@ -42,8 +42,8 @@ export function NoteList({
     [source, category, tag, sort],
   );
   const tags = useMemo(() => countTags(notes), [notes]);
-  const turn = (to: Partial<NotesAddress>) =>
-    void navigate(formatNotesAddress({ ...address, ...to }), {
+  const turn = (to: Partial<NotesUrl>) =>
+    void navigate(formatNotesUrl({ ...address, ...to }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -128,7 +128,7 @@ function NoNotes() {
         Keep what you see in a passage, a sermon’s outline, a question for the group. A note with a
         reference waits beside that passage in the Bible. Only you can read it.
       </p>
-      <Link to={formatNotesAddress({ note: "new" })} className={buttonClass()}>
+      <Link to={formatNotesUrl({ note: "new" })} className={buttonClass()}>
         Write your first note
       </Link>
     </div>

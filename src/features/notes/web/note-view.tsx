@@ -8,8 +8,8 @@ import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import type { StudyNote } from "../contract.ts";
-import { formatNotesAddress } from "./notes-address.ts";
-import { findPassageAddress, ReferenceLinks } from "./passage-links.tsx";
+import { formatNotesUrl } from "./notes-url.ts";
+import { findPassageUrl, ReferenceLinks } from "./passage-links.tsx";
 import { deleteNote } from "./queries.ts";
 import { ReadText } from "./read-text.tsx";
 
@@ -36,7 +36,7 @@ export function NoteView({
     onSuccess: () => {
       onDeleted(note);
       showToast({ title: "Note deleted", text: `For ${TRASH_DAYS} days it can be brought back.` });
-      void navigate(formatNotesAddress());
+      void navigate(formatNotesUrl());
     },
     onError: (error) => {
       const text = `Failed to delete note. ${describeFailure(error)}`;
@@ -59,7 +59,7 @@ export function NoteView({
             {tags.map((tag) => (
               <Link
                 key={tag}
-                to={formatNotesAddress({ tag })}
+                to={formatNotesUrl({ tag })}
                 className="mr-2.5 inline-block py-0.5 text-muted no-underline hover:text-accent"
               >
                 #{tag}
@@ -74,7 +74,7 @@ export function NoteView({
         {/* Beside the beginning: below, a long sermon would stand before them. */}
         <div className="-ml-3 flex flex-wrap max-md:mb-2 md:mt-2 noscript:hidden" data-print="no">
           <Link
-            to={formatNotesAddress({ note: id, isEditing: true })}
+            to={formatNotesUrl({ note: id, isEditing: true })}
             className={buttonClass({ kind: "quiet", size: "small" })}
           >
             Edit
@@ -104,7 +104,7 @@ export function NoteView({
         {isWaiting ? (
           <p className="mb-4 text-14 text-lamp-ink" data-print="no">
             Something you wrote on this device has not arrived yet.{" "}
-            <Link to={formatNotesAddress({ note: id, isEditing: true })} className="underlined">
+            <Link to={formatNotesUrl({ note: id, isEditing: true })} className="underlined">
               Go on writing
             </Link>
           </p>
@@ -116,7 +116,7 @@ export function NoteView({
             {mentioned.slice(0, MENTIONED_MAX).map((passage, at) => (
               <span key={passage.reference}>
                 {at > 0 ? ", " : ""}
-                <Link to={findPassageAddress(passage, translation)} className="underlined">
+                <Link to={findPassageUrl(passage, translation)} className="underlined">
                   {passage.reference}
                 </Link>
               </span>

@@ -12,7 +12,7 @@ import { AllNotes } from "./all-notes.tsx";
 import { DeletedNotes } from "./deleted-notes.tsx";
 import { NewNote } from "./new-note.tsx";
 import { noteDrafts } from "./note-drafts.ts";
-import { formatNotesAddress, readNotesAddress } from "./notes-address.ts";
+import { formatNotesUrl, readNotesUrl } from "./notes-url.ts";
 import { OneNote } from "./one-note.tsx";
 import { restoreNote } from "./queries.ts";
 import { UnsentNotes } from "./unsent-notes.tsx";
@@ -28,7 +28,7 @@ export function NotesRoom({
 }) {
   const client = useQueryClient();
   const [parameters] = useSearchParams();
-  const address = useMemo(() => readNotesAddress(parameters), [parameters]);
+  const address = useMemo(() => readNotesUrl(parameters), [parameters]);
   const [deleted, setDeleted] = useState<StudyNote>();
   const [said, setSaid] = useState("");
   const { run: undo } = useAction({
@@ -119,7 +119,7 @@ function BackToList() {
   return (
     <p className="mb-4" data-print="no">
       <Link
-        to={formatNotesAddress()}
+        to={formatNotesUrl()}
         className="-ml-1 inline-flex min-h-11 items-center gap-1 text-accent no-underline hover:text-accent-hover"
       >
         <ChevronLeft size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -5,8 +5,8 @@ import { ApiError } from "#src/web/query-client.ts";
 import type { StudyNote } from "../contract.ts";
 import { NoteEditor } from "./note-editor.tsx";
 import { NoteView } from "./note-view.tsx";
-import { formatNotesAddress } from "./notes-address.ts";
 import { NotesFailure } from "./notes-failure.tsx";
+import { formatNotesUrl } from "./notes-url.ts";
 import { noteQuery } from "./queries.ts";
 
 /** A note that is there already: read, or written on. */
@@ -33,7 +33,7 @@ export function OneNote({
           <h2 className="text-24">There is no such note</h2>
           <p className="mt-2 text-muted">
             It may have been deleted; then it is among the{" "}
-            <Link to={formatNotesAddress({ view: "deleted" })} className="underlined">
+            <Link to={formatNotesUrl({ view: "deleted" })} className="underlined">
               deleted notes
             </Link>
             .

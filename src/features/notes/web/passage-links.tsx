@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { NotePassage } from "../contract.ts";
 
 /** Where a passage begins in the reader. */
-export const findPassageAddress = (
+export const findPassageUrl = (
   { bookSlug, from }: NotePassage,
   /** Slug of a text. */
   translation: string,
@@ -23,7 +23,7 @@ export function ReferenceLinks({
   return named.map((passage, at) => (
     <span key={passage.reference}>
       {at > 0 ? "; " : ""}
-      <Link to={findPassageAddress(passage, translation)} className="underlined">
+      <Link to={findPassageUrl(passage, translation)} className="underlined">
         {passage.reference}
       </Link>
     </span>

@@ -11,7 +11,7 @@ import type {
   StaleNote,
   StudyNote,
 } from "../contract.ts";
-import { readNotesAddress } from "./notes-address.ts";
+import { readNotesUrl } from "./notes-url.ts";
 
 export const notesQuery = queryOptions({
   queryKey: ["study-notes", "all"],
@@ -70,7 +70,7 @@ export async function prefetchNotes(
   client: QueryClient,
   parameters: URLSearchParams,
 ): Promise<void> {
-  const { note, view } = readNotesAddress(parameters);
+  const { note, view } = readNotesUrl(parameters);
   if (typeof note === "number") await client.prefetchQuery(noteQuery(note));
   else if (note === "new") return;
   else if (view === "deleted") await client.prefetchQuery(deletedNotesQuery);

@@ -7,7 +7,7 @@ import type { OrphanedDrafts } from "#src/web/drafts/use-orphaned-drafts.ts";
 import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 import type { NoteFields } from "../rules.ts";
 import { stripMarks } from "./markdown-marks.ts";
-import { formatNotesAddress } from "./notes-address.ts";
+import { formatNotesUrl } from "./notes-url.ts";
 
 const nameOf = ({ title, content }: NoteFields): string =>
   title.trim() || stripMarks(content).slice(0, 60) || "Untitled";
@@ -53,7 +53,7 @@ function List({
               <span className="min-w-0 flex-1 basis-48 break-words font-serif text-18">{name}</span>
               <span className="-mx-3 flex flex-wrap gap-1">
                 <Link
-                  to={formatNotesAddress(
+                  to={formatNotesUrl(
                     target === undefined
                       ? { note: "new", draftId }
                       : { note: Number(target), isEditing: true },

@@ -2,7 +2,7 @@
 // a mail server that is away loses none.
 import { createRoute } from "@hono/zod-openapi";
 import { UserError } from "#src/platform/errors.ts";
-import { forbidKeeping } from "#src/platform/http/middleware.ts";
+import { noStore } from "#src/platform/http/middleware.ts";
 import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { HOUR_SECONDS } from "#src/shared/calendar/durations.ts";
 import { ContactBody, ContactForm, ContactReceived, Operator } from "../contract.ts";
@@ -27,7 +27,7 @@ const formRoute = createRoute({
   path: "/api/contact/form",
   summary: "Get a contact form token",
   tags,
-  middleware: forbidKeeping,
+  middleware: noStore,
   responses: { 200: jsonResponse("The token to send back with the message.", ContactForm) },
 });
 
@@ -36,7 +36,7 @@ const contactRoute = createRoute({
   path: "/api/contact",
   summary: "Send a message to the operator",
   tags,
-  middleware: forbidKeeping,
+  middleware: noStore,
   request: jsonBody(ContactBody),
   responses: {
     201: jsonResponse(

@@ -6,7 +6,7 @@ import { createContactWorkers } from "./jobs.ts";
 import type { ContactPorts } from "./ports.ts";
 
 export type { Operator } from "../contract.ts";
-export { findProperAddress } from "../proper-address.ts";
+export { findProperUrl } from "../proper-url.ts";
 // For `npm run contact`.
 export { CONTACT_TOPICS } from "../rules.ts";
 export { createSocialCards, createThreadDrawer } from "./social-cards.ts";

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
-import { forbidKeeping } from "#src/platform/http/middleware.ts";
+import { noStore } from "#src/platform/http/middleware.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { refuseForeignOrigins } from "#src/platform/http/same-origin.ts";
 import { PORTAL_ACTIONS } from "./life.ts";
@@ -23,11 +23,7 @@ export interface SandboxApiPorts {
 export function createSandboxApi(ports: SandboxApiPorts) {
   const { db, clock, sandbox, offer, siteUrl } = ports;
   const api = createRouter();
-  api.use(
-    "/sandbox/*",
-    refuseForeignOrigins({ publicUrl: siteUrl, isLoopback: true }),
-    forbidKeeping,
-  );
+  api.use("/sandbox/*", refuseForeignOrigins({ publicUrl: siteUrl, isLoopback: true }), noStore);
 
   api.get("/sandbox/checkout/:id", async (c) => {
     const checkout = await findSandboxCheckout(db, c.req.param("id"));

@@ -14,6 +14,7 @@ import type { Pauses } from "../rules/pauses.ts";
 import { estimateMinutes, summarize } from "../rules/summarize.ts";
 import { previewWaysBack, takeWayBack } from "./catch-up.ts";
 import { addDayCalls } from "./days-api.ts";
+import { type Days, toDeletedDto, toPlanDto } from "./dto.ts";
 import { readPauses } from "./pauses.ts";
 import { planReading } from "./plan-reading.ts";
 import { markDay } from "./progress.ts";
@@ -41,7 +42,6 @@ import {
   planTrash,
   type ReadPlan,
 } from "./store/plans.ts";
-import { type Days, writeDeleted, writePlan } from "./write-rows.ts";
 
 const DAYS_SHOWN = 3;
 
@@ -60,7 +60,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       const plans = await listPlans(db, userId);
       c.header("X-Total-Count", String(plans.length));
       return c.json(
-        plans.map((plan) => writePlan(plan, days)),
+        plans.map((plan) => toPlanDto(plan, days)),
         200,
       );
     })
@@ -90,7 +90,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
         clock.now(),
       );
       const { notice } = reading;
-      const plan = writePlan(await getPlan(userId, id), days);
+      const plan = toPlanDto(await getPlan(userId, id), days);
       return c.json({ ...plan, ...(notice ? { notice } : {}) }, 201);
     })
     .openapi(previewRoute, async (c) => {
@@ -173,7 +173,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       const rows = await planTrash.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
-        rows.map((row) => writeDeleted(row, days)),
+        rows.map((row) => toDeletedDto(row, days)),
         200,
       );
     })
@@ -181,7 +181,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       if (!(await planTrash.restore(db, userId, id))) throwNotFound("plan");
-      return c.json(writePlan(await getPlan(userId, id), days), 200);
+      return c.json(toPlanDto(await getPlan(userId, id), days), 200);
     });
   addDayCalls(router, ports, getPlan);
   return router;
@@ -207,6 +207,6 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       change(tx, plan, days),
     );
     if (!isThere) throwNotFound("plan");
-    return writePlan(await getPlan(userId, id), days);
+    return toPlanDto(await getPlan(userId, id), days);
   }
 }

@@ -17,9 +17,9 @@ import {
 import { readPassage, writePassages } from "../rules/passages.ts";
 import type { Pauses } from "../rules/pauses.ts";
 import { summarize } from "../rules/summarize.ts";
+import { readSchedule } from "./dto.ts";
 import { listDays, replaceUnreadDays } from "./store/days.ts";
 import type { EntryRow, NewDay, PlanChanges, PlanRow, ReadPlan } from "./store/plans.ts";
-import { readSchedule } from "./write-rows.ts";
 
 /** Every way, worked out to the end; nothing is changed. */
 export async function previewWaysBack(

@@ -6,6 +6,7 @@ import { getPerson } from "#src/platform/person.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { addDays } from "#src/shared/calendar/days.ts";
 import type { StaleNote } from "../day-contract.ts";
+import { toBesideDto, toFavoriteDto } from "./dto.ts";
 import { readDay } from "./read-day.ts";
 import { describeDayBeyond, refuseDayBeyond } from "./refusals.ts";
 import {
@@ -25,7 +26,6 @@ import {
   writeNote,
 } from "./store/days.ts";
 import type { ReadPlan } from "./store/plans.ts";
-import { writeBeside, writeFavorite } from "./write-rows.ts";
 
 const STALE_NOTE = "This note was changed in another place meanwhile";
 
@@ -43,7 +43,7 @@ export function addDayCalls(
       await getPlan(userId, id);
       const rows = await listNotedDays(db, userId, id);
       return c.json(
-        rows.map((row) => ({ ...writeBeside(row), notes: row.notes ?? "" })),
+        rows.map((row) => ({ ...toBesideDto(row), notes: row.notes ?? "" })),
         200,
       );
     })
@@ -56,7 +56,7 @@ export function addDayCalls(
       const row = await writeNote(db, userId, id, dayNumber, wanted);
       if (!row) throwNotFound("plan");
       // Whoever sends the same note twice finds it there.
-      if (row.notes === wanted.notes) return c.json({ ...writeBeside(row), notes: row.notes }, 200);
+      if (row.notes === wanted.notes) return c.json({ ...toBesideDto(row), notes: row.notes }, 200);
       const stale: StaleNote = { error: STALE_NOTE, code: "conflict", notes: row.notes };
       return c.json(stale, 409);
     })
@@ -64,7 +64,7 @@ export function addDayCalls(
       const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
       await getPlan(userId, id);
-      return c.json((await listFavoriteDays(db, userId, id)).map(writeFavorite), 200);
+      return c.json((await listFavoriteDays(db, userId, id)).map(toFavoriteDto), 200);
     })
     .openapi(favoriteRoute, async (c) => {
       const { id: userId } = await getPerson(c);
@@ -76,7 +76,7 @@ export function addDayCalls(
         ...(notes === undefined ? {} : { favoriteNotes: notes || null }),
       });
       if (!row) throwNotFound("plan");
-      return c.json({ ...writeFavorite(row), isFavorited: row.isFavorited }, 200);
+      return c.json({ ...toFavoriteDto(row), isFavorited: row.isFavorited }, 200);
     })
     .openapi(daysRoute, async (c) => {
       const { id: userId } = await getPerson(c);
@@ -85,7 +85,7 @@ export function addDayCalls(
       const rows = await listDays(db, userId, id);
       return c.json(
         rows.map((row) => {
-          const { dayNumber, summary } = writeBeside(row);
+          const { dayNumber, summary } = toBesideDto(row);
           const on = addDays(plan.dayOneOn, dayNumber - 1);
           return { dayNumber, summary, isCompleted: row.isCompleted, on };
         }),

@@ -7,9 +7,9 @@ import { UserError } from "#src/platform/errors.ts";
 import { JOINED_NOTES_MAX } from "../choices.ts";
 import { gatherRuns } from "../rules/calendar.ts";
 import { findPlaceAfterReading, findPlaceAfterUnreading } from "../rules/progress.ts";
+import type { Days } from "./dto.ts";
 import { changeDay, holdDay } from "./store/days.ts";
 import { findReadDays, type PlanChanges, type PlanRow } from "./store/plans.ts";
-import type { Days } from "./write-rows.ts";
 
 export interface Mark {
   readonly dayNumber: number;

@@ -6,8 +6,8 @@ import { readPassage, readVerses } from "#src/scripture/server/read-passage.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 import type { DayReading } from "../day-contract.ts";
 import { readPassage as readRange } from "../rules/passages.ts";
+import { toDayDto } from "./dto.ts";
 import type { EntryRow } from "./store/plans.ts";
-import { writeDay } from "./write-rows.ts";
 
 export interface TextWish {
   /** A translation. */
@@ -30,7 +30,7 @@ export function readDay(
   }
   const text = corpus.texts[chosen.code];
   return {
-    ...writeDay(entry),
+    ...toDayDto(entry),
     passageTexts: entry.passages.slice(from - 1, from - 1 + count).map((passage) => {
       const range = readRange(passage);
       return { ...readPassage(text, range), verses: readVerses(text, range) };

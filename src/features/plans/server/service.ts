@@ -2,8 +2,8 @@
 import type { Database } from "#src/platform/db/database.ts";
 import type { ReminderMethod } from "../choices.ts";
 import { findScheduledDay } from "../rules/calendar.ts";
+import { readSchedule, toDayDto } from "./dto.ts";
 import { findPlan } from "./store/plans.ts";
-import { readSchedule, writeDay } from "./write-rows.ts";
 
 export { listDuePlans } from "./store/due.ts";
 
@@ -35,7 +35,7 @@ export async function findPlanToday(
     reminderMethod: plan.reminderMethod,
     dayNumber: plan.currentDay,
     duration: plan.duration,
-    summary: writeDay(entry).summary,
+    summary: toDayDto(entry).summary,
     isRead: plan.currentDay > findScheduledDay(readSchedule(plan, readDays), today),
   };
 }

@@ -9,9 +9,9 @@ import { Disclosure } from "#src/ui/disclosure.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { useAction } from "#src/web/use-action.ts";
 import type { Plan } from "../contract.ts";
-import { formatPlanAddress } from "./plan-address.ts";
 import { PlanProgress } from "./plan-progress.tsx";
 import { ReminderBadge } from "./plan-reminder.tsx";
+import { formatPlanUrl } from "./plan-url.ts";
 import { markDay, planScope, togglePlan } from "./queries.ts";
 import { sayDate, sayDays } from "./say.ts";
 import { FavoritesPanel, NotesPanel } from "./side-panels.tsx";
@@ -182,7 +182,7 @@ function OpenDays({ plan }: { plan: Plan }) {
   return (
     <p className="mt-2 text-14 text-muted">
       {sayDays(open)} before this {open === 1 ? "is" : "are"} open for a free afternoon.{" "}
-      <Link to={formatPlanAddress(plan.id)}>See all days</Link>
+      <Link to={formatPlanUrl(plan.id)}>See all days</Link>
     </p>
   );
 }
@@ -197,7 +197,7 @@ function MoreMenu({ plan, dialogs, onDeleted }: Pick<CardProps, "plan" | "dialog
       panelClass="w-56"
       className="flex-none noscript:hidden"
     >
-      <Link to={formatPlanAddress(plan.id)} className={itemClass}>
+      <Link to={formatPlanUrl(plan.id)} className={itemClass}>
         All days
       </Link>
       <button

@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/loading.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
-import { PLANS_PATH } from "./plan-address.ts";
+import { PLANS_PATH } from "./plan-url.ts";
 import { daysQuery } from "./queries.ts";
 import { sayDate, sayDays } from "./say.ts";
 import type { OpenReader } from "./use-dialogs.tsx";

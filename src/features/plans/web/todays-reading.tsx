@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#src/ui/button.tsx";
 import type { Plan } from "../contract.ts";
-import { PLANS_PATH } from "./plan-address.ts";
+import { PLANS_PATH } from "./plan-url.ts";
 
 const SHOWN = 2;
 

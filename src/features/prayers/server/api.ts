@@ -6,6 +6,7 @@ import { throwNotFound, UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import { decideStatus } from "../rules.ts";
+import { type Days, toDeletedDto, toPrayerDto } from "./dto.ts";
 import { addKeptCalls } from "./kept-api.ts";
 import type { PrayerPorts } from "./ports.ts";
 import {
@@ -34,7 +35,6 @@ import {
   type PrayerRow,
   prayerTrash,
 } from "./store/requests.ts";
-import { type Days, writeDeleted, writePrayer } from "./write-rows.ts";
 import { writePrayerFor } from "./writing.ts";
 
 const FOR_ALL = "For all on the list";
@@ -50,7 +50,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       const total = isWhole ? rows.length : await countPrayers(db, userId, status);
       c.header("X-Total-Count", String(total));
       return c.json(
-        rows.map((row) => writePrayer(row, days)),
+        rows.map((row) => toPrayerDto(row, days)),
         200,
       );
     })
@@ -62,7 +62,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       const id = await addPrayer(db, userId, { ...fields, description }, now, (tx) =>
         recordEngagement(tx, userId, { prayersAdded: 1 }, at),
       );
-      return c.json(writePrayer(await getPrayer(userId, id), days), 201);
+      return c.json(toPrayerDto(await getPrayer(userId, id), days), 201);
     })
     .openapi(editRoute, async (c) => {
       const { userId, days } = await readDays(c);
@@ -76,7 +76,7 @@ export function createPrayersApi(ports: PrayerPorts) {
         }
         return findChanges(row, changes);
       });
-      return c.json(writePrayer(await getPrayer(userId, id), days), 200);
+      return c.json(toPrayerDto(await getPrayer(userId, id), days), 200);
     })
     .openapi(statusRoute, async (c) => {
       const { userId, days } = await readDays(c);
@@ -89,19 +89,19 @@ export function createPrayersApi(ports: PrayerPorts) {
         if (decision.kind === "refuse") throw new UserError("conflict", decision.sentence);
         return decision.kind === "change" ? decision.to : undefined;
       });
-      return c.json(writePrayer(await getPrayer(userId, id), days), 200);
+      return c.json(toPrayerDto(await getPrayer(userId, id), days), 200);
     })
     .openapi(prayedRoute, async (c) => {
       const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       await markPrayed(db, userId, id, days.today);
-      return c.json(writePrayer(await getPrayer(userId, id), days), 200);
+      return c.json(toPrayerDto(await getPrayer(userId, id), days), 200);
     })
     .openapi(notPrayedRoute, async (c) => {
       const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       await unmarkPrayed(db, userId, id, days.today);
-      return c.json(writePrayer(await getPrayer(userId, id), days), 200);
+      return c.json(toPrayerDto(await getPrayer(userId, id), days), 200);
     })
     .openapi(deleteRoute, async (c) => {
       const { id: userId } = await getPerson(c);
@@ -114,7 +114,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       const rows = await listDeletedPrayers(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
-        rows.map((row) => writeDeleted(row, days)),
+        rows.map((row) => toDeletedDto(row, days)),
         200,
       );
     })
@@ -122,7 +122,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       const { userId, days } = await readDays(c);
       const { id } = c.req.valid("param");
       if (!(await prayerTrash.restore(db, userId, id))) throwNotFound("prayer");
-      return c.json(writePrayer(await getPrayer(userId, id), days), 200);
+      return c.json(toPrayerDto(await getPrayer(userId, id), days), 200);
     })
     .openapi(generateRoute, async (c) => {
       const { id: userId, chosenTranslation } = await getPerson(c);

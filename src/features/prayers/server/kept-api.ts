@@ -4,6 +4,7 @@ import { reportText } from "#src/features/writing/server/service.ts";
 import { throwNotFound } from "#src/platform/errors.ts";
 import type { ApiRouter, HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
+import { type Days, toKeptDto } from "./dto.ts";
 import type { PrayerPorts } from "./ports.ts";
 import {
   deleteKeptRoute,
@@ -14,7 +15,6 @@ import {
   restoreKeptRoute,
 } from "./routes.ts";
 import { type KeptFields, savedPrayers } from "./store/kept.ts";
-import { type Days, writeKept } from "./write-rows.ts";
 import { openKeepToken } from "./writing.ts";
 
 type ReadDays = (c: Context<HttpEnv>) => Promise<{ userId: number; days: Days }>;
@@ -27,7 +27,7 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readDays: Re
       const rows = await savedPrayers.list(db, userId);
       c.header("X-Total-Count", String(rows.length));
       return c.json(
-        rows.map((row) => writeKept(corpus, row, days)),
+        rows.map((row) => toKeptDto(corpus, row, days)),
         200,
       );
     })
@@ -35,7 +35,7 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readDays: Re
       const { userId, days } = await readDays(c);
       const fields = openKeepToken(ports, userId, c.req.valid("json").keepToken);
       const row = await savedPrayers.save(db, userId, fields, clock.now());
-      return c.json(writeKept(corpus, row ?? throwNotFound("prayer"), days), 201);
+      return c.json(toKeptDto(corpus, row ?? throwNotFound("prayer"), days), 201);
     })
     .openapi(deleteKeptRoute, async (c) => {
       const { id: userId } = await getPerson(c);
@@ -47,7 +47,7 @@ export function addKeptCalls(router: ApiRouter, ports: PrayerPorts, readDays: Re
     .openapi(restoreKeptRoute, async (c) => {
       const { userId, days } = await readDays(c);
       const row = await savedPrayers.trash.restore(db, userId, c.req.valid("param").id);
-      return c.json(writeKept(corpus, row ?? throwNotFound("prayer"), days), 200);
+      return c.json(toKeptDto(corpus, row ?? throwNotFound("prayer"), days), 200);
     })
     .openapi(reportPrayerRoute, async (c) => {
       const { id: userId } = await getPerson(c);

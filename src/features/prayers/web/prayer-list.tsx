@@ -5,8 +5,8 @@ import { Button } from "#src/ui/button.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import type { Prayer } from "../contract.ts";
 import { findShown, type Show } from "./find-shown.ts";
-import { formatListAddress, type ListAddress } from "./list-address.ts";
 import { FindAndSort, ListBar } from "./list-bar.tsx";
+import { formatListUrl, type ListUrl } from "./list-url.ts";
 import { headingId, PrayerCard } from "./prayer-card.tsx";
 import type { Dialogs } from "./use-dialogs.tsx";
 import { usePrayerActions } from "./use-prayer-actions.ts";
@@ -23,7 +23,7 @@ export function PrayerList({
   onSaid,
 }: {
   prayers: readonly Prayer[];
-  address: ListAddress;
+  address: ListUrl;
   openDialog: Dialogs["open"];
   onSaid: (sentence: string) => void;
 }) {
@@ -39,9 +39,9 @@ export function PrayerList({
   }, [prayers, gone, show, sort, wantedWords]);
   const onList = prayers.filter(({ status }) => status !== "archived").length;
 
-  const turn = (to: Partial<ListAddress>) => {
+  const turn = (to: Partial<ListUrl>) => {
     forgetGone();
-    void navigate(formatListAddress({ ...address, ...to }), {
+    void navigate(formatListUrl({ ...address, ...to }), {
       replace: true,
       preventScrollReset: true,
     });

@@ -14,7 +14,7 @@ import { MissingPart } from "#src/ui/unreached.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
 import type { Prayer } from "../contract.ts";
-import { formatListAddress, type ListAddress, type View } from "./list-address.ts";
+import { formatListUrl, type ListUrl, type View } from "./list-url.ts";
 import { PrayerList } from "./prayer-list.tsx";
 import { PrayersSkeleton } from "./prayers-skeleton.tsx";
 import { generateForAll, prayersQuery } from "./queries.ts";
@@ -32,7 +32,7 @@ const Answers = lazyPart(() => import("./answers.tsx"), MissingPart);
 const KeptList = lazyPart(() => import("./kept-list.tsx"), MissingPart);
 const AwayList = lazyPart(() => import("./away-list.tsx"), MissingPart);
 
-export function PrayerRoom({ owner, address }: { owner: number; address: ListAddress }) {
+export function PrayerRoom({ owner, address }: { owner: number; address: ListUrl }) {
   const { data, error, refetch } = useQuery(prayersQuery);
   const [said, setSaid] = useState("");
   const say = useCallback((sentence: string) => setSaid(sentence), []);
@@ -73,7 +73,7 @@ function Room({
 }: {
   owner: number;
   prayers: readonly Prayer[];
-  address: ListAddress;
+  address: ListUrl;
   onSaid: (sentence: string) => void;
   children: React.ReactNode;
 }) {
@@ -159,13 +159,13 @@ function Beside({ view }: { view: View }) {
       data-print="no"
     >
       {view === "list" ? null : (
-        <Link to={formatListAddress({})} className={linkClass}>
+        <Link to={formatListUrl({})} className={linkClass}>
           Back to the list
         </Link>
       )}
       {Object.entries(BESIDE).map(([one, label]) =>
         one === view ? null : (
-          <Link key={one} to={formatListAddress({ view: one as View })} className={linkClass}>
+          <Link key={one} to={formatListUrl({ view: one as View })} className={linkClass}>
             {label}
           </Link>
         ),

@@ -1,6 +1,6 @@
 // What to offer at an address that is no chapter: `/bible/kjv/john/99`.
 import { findBookBySlug } from "#src/scripture/books.ts";
-import { formatChapterAddress, isChapter } from "#src/scripture/chapter-address.ts";
+import { formatChapterUrl, isChapter } from "#src/scripture/chapter-url.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
@@ -27,7 +27,7 @@ export function findNearestChapter(parts: {
   const chapter = isThere ? number : number > last ? last : 1;
   const nearest = {
     label: `Read ${book.name} ${chapter} in the ${name.replace(/^The /, "")}`,
-    href: formatChapterAddress({ translation: slug, book: book.number, chapter }),
+    href: formatChapterUrl({ translation: slug, book: book.number, chapter }),
   };
   if (isThere) {
     return {

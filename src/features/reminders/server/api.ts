@@ -46,7 +46,7 @@ export function createRemindersApi(ports: ReminderPorts) {
     const written = await writeVerse(ports, occasion, person.email, person);
     try {
       if (written.kind !== "mail") throw new Error("There is no verse for today");
-      await mailer.send(written.letter);
+      await mailer.send(written.email);
     } catch (error) {
       log.warn({ err: error, person: person.id }, "a test mail could not be sent");
       throw new UserError(

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
-import { forbidKeeping } from "#src/platform/http/middleware.ts";
+import { noStore } from "#src/platform/http/middleware.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { type MailChoices, STREAMS, type Stream } from "../rules/streams.ts";
 import type { LinkTokens } from "./link-tokens.ts";
@@ -29,7 +29,7 @@ const METHODS = ["GET", "HEAD", "POST"];
 export function createMailLinksApi({ db, clock, tokens, siteName }: MailLinkPorts) {
   const api = createRouter();
   for (const path of ["/unsubscribe/*", "/mail-preferences/*"]) {
-    api.use(path, forbidKeeping, (c, next) => {
+    api.use(path, noStore, (c, next) => {
       c.header("Referrer-Policy", "no-referrer");
       c.header("X-Robots-Tag", "noindex");
       if (METHODS.includes(c.req.method)) return next();

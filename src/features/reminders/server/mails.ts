@@ -4,7 +4,7 @@ import { unsubscribeHeaders } from "#src/platform/mail/links.ts";
 import type { Mail } from "#src/platform/mail/mail.ts";
 import type { VerseOfDay } from "./ports.ts";
 
-export interface Letterhead {
+export interface EmailHead {
   readonly siteName: string;
   /** Without a slash at its end. */
   readonly siteUrl: string;
@@ -18,9 +18,9 @@ export interface Letterhead {
 }
 
 /** Everything but the message id, which belongs to the row. */
-export type Letter = Omit<Mail, "messageId">;
+export type Email = Omit<Mail, "messageId">;
 
-export interface VerseLetter {
+export interface VerseEmail {
   /** `YYYY-MM-DD`. */
   readonly localDate: string;
   readonly verse: VerseOfDay;
@@ -30,10 +30,10 @@ export interface VerseLetter {
   readonly notice?: string | undefined;
 }
 
-export function writeVerseMail(head: Letterhead, letter: VerseLetter): Letter {
-  const { localDate, verse, chapterUrl, notice } = letter;
+export function writeVerseMail(head: EmailHead, email: VerseEmail): Email {
+  const { localDate, verse, chapterUrl, notice } = email;
   const { reference, text, translation, reflection } = verse;
-  return writeLetter(head, {
+  return writeEmail(head, {
     subject: `${reference}, for ${writeDay(localDate, "long")}`,
     preheader: cut(text),
     heading: `${writeDay(localDate, "long")}`,
@@ -49,7 +49,7 @@ export function writeVerseMail(head: Letterhead, letter: VerseLetter): Letter {
   });
 }
 
-export interface PlanLetter {
+export interface PlanEmail {
   readonly name: string;
   readonly dayNumber: number;
   readonly duration: number;
@@ -57,9 +57,9 @@ export interface PlanLetter {
   readonly url: string;
 }
 
-export function writePlanMail(head: Letterhead, plan: PlanLetter): Letter {
+export function writePlanMail(head: EmailHead, plan: PlanEmail): Email {
   const { name, dayNumber, duration, summary, url } = plan;
-  return writeLetter(head, {
+  return writeEmail(head, {
     subject: `Day ${dayNumber} of ${tidy(name)}`,
     preheader: summary,
     heading: summary,
@@ -76,7 +76,7 @@ export function writePlanMail(head: Letterhead, plan: PlanLetter): Letter {
   });
 }
 
-export interface PrayerLetter {
+export interface PrayerEmail {
   /** `YYYY-MM-DD`. */
   readonly localDate: string;
   readonly titles: readonly string[];
@@ -85,14 +85,11 @@ export interface PrayerLetter {
 
 const TITLES_SHOWN = 12;
 
-/** What somebody prays for stands in the letter, never in its subject. */
-export function writePrayerMail(
-  head: Letterhead,
-  { localDate, titles, url }: PrayerLetter,
-): Letter {
+/** What somebody prays for stands in the email, never in its subject. */
+export function writePrayerMail(head: EmailHead, { localDate, titles, url }: PrayerEmail): Email {
   const isOne = titles.length === 1;
   const more = titles.length - TITLES_SHOWN;
-  return writeLetter(head, {
+  return writeEmail(head, {
     subject: `Your prayers for ${writeDay(localDate, "long")}`,
     preheader: isOne ? "One is on your list today." : `${titles.length} are on your list today.`,
     heading: isOne ? "One prayer for today" : `${titles.length} prayers for today`,
@@ -107,18 +104,18 @@ export function writePrayerMail(
   });
 }
 
-function writeLetter(
-  head: Letterhead,
-  letter: {
+function writeEmail(
+  head: EmailHead,
+  email: {
     readonly subject: string;
     readonly preheader: string;
     readonly heading: string;
     readonly paragraphs: readonly MailBlock[];
     readonly reason: string;
   },
-): Letter {
+): Email {
   const { siteName, siteUrl, to, unsubscribeUrl, preferencesUrl, postalAddress } = head;
-  const { subject, preheader, heading, paragraphs, reason } = letter;
+  const { subject, preheader, heading, paragraphs, reason } = email;
   const footer = {
     reason,
     unsubscribeUrl,

@@ -36,7 +36,7 @@ export async function sendReminder(ports: ReminderPorts, sendId: number): Promis
     case "mail":
       if (!(await beginSending(db, sendId, now()))) return;
       return handOver(ports, row, {
-        ...reminder.letter,
+        ...reminder.email,
         messageId: nameMessage(sendId, ports.siteUrl),
       });
   }

@@ -8,15 +8,15 @@ import {
   type Subscriber,
 } from "#src/features/accounts/server/service.ts";
 import type { Notice } from "#src/features/notifications/server/service.ts";
-import { formatChapterAddress } from "#src/scripture/chapter-address.ts";
+import { formatChapterUrl } from "#src/scripture/chapter-url.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
 import { verseAt } from "#src/scripture/versification.ts";
 import { readChoices, type Stream } from "../rules/streams.ts";
 import {
-  type Letter,
-  type Letterhead,
+  type Email,
+  type EmailHead,
   writePlanMail,
   writePrayerMail,
   writeVerseMail,
@@ -25,7 +25,7 @@ import type { ReminderPorts, VerseOfDay } from "./ports.ts";
 import { listStops } from "./store/stops.ts";
 
 export type Reminder =
-  | { readonly kind: "mail"; readonly letter: Letter }
+  | { readonly kind: "mail"; readonly email: Email }
   | { readonly kind: "notice"; readonly notice: Notice }
   | { readonly kind: "none"; readonly reason: string };
 
@@ -71,7 +71,7 @@ export async function writeVerse(
   const notice = verse.translation === chosen.code ? chosen.notice : undefined;
   const chapterUrl = findChapterUrl(ports.siteUrl, verse);
   const head = writeHead(ports, userId, "daily-verse", to);
-  return { kind: "mail", letter: writeVerseMail(head, { localDate, verse, chapterUrl, notice }) };
+  return { kind: "mail", email: writeVerseMail(head, { localDate, verse, chapterUrl, notice }) };
 }
 
 async function writePrayers(
@@ -85,7 +85,7 @@ async function writePrayers(
   if (titles.length === 0) return none("prayed already");
   const head = writeHead(ports, userId, stream, person.email);
   const url = `${ports.siteUrl}/premium/prayers`;
-  return { kind: "mail", letter: writePrayerMail(head, { localDate, titles, url }) };
+  return { kind: "mail", email: writePrayerMail(head, { localDate, titles, url }) };
 }
 
 async function writePlan(
@@ -106,10 +106,10 @@ async function writePlan(
   if (!wantsMail) return none("switched off");
   const url = `${ports.siteUrl}/premium/reading-plans?plan=${subjectId}`;
   const head = writeHead(ports, userId, stream, person.email);
-  return { kind: "mail", letter: writePlanMail(head, { ...plan, url }) };
+  return { kind: "mail", email: writePlanMail(head, { ...plan, url }) };
 }
 
-function writeHead(ports: ReminderPorts, userId: number, stream: Stream, to: string): Letterhead {
+function writeHead(ports: ReminderPorts, userId: number, stream: Stream, to: string): EmailHead {
   const { siteName, siteUrl, postalAddress, tokens } = ports;
   return {
     siteName,
@@ -126,6 +126,6 @@ function findChapterUrl(siteUrl: string, { reference, translation }: VerseOfDay)
   const first = reading.kind === "reference" ? reading.ranges[0] : undefined;
   if (!first || !isEmbedded(translation)) return undefined;
   const place = verseAt(first.start);
-  const address = formatChapterAddress({ ...place, translation: EMBEDDED[translation].slug });
+  const address = formatChapterUrl({ ...place, translation: EMBEDDED[translation].slug });
   return `${siteUrl}${address}#v${place.verse}`;
 }

@@ -3,9 +3,9 @@
 import { search } from "#content/site.json";
 import { buttonClass } from "#src/ui/button.tsx";
 import { type WayIn, WaysInBand, WaysInGroups } from "#src/ui/ways-in.tsx";
-import { formatSearchAddress } from "./search-address.ts";
+import { formatSearchUrl } from "./search-url.ts";
 
-const toWay = (query: string): WayIn => ({ label: query, href: formatSearchAddress({ query }) });
+const toWay = (query: string): WayIn => ({ label: query, href: formatSearchUrl({ query }) });
 
 export function Topics() {
   return <WaysInBand id="topics" title="Popular topics" ways={search.topics.map(toWay)} />;

@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import { Notice } from "#src/ui/notice.tsx";
 import type { Reading } from "../contract.ts";
-import { formatSearchAddress } from "./search-address.ts";
+import { formatSearchUrl } from "./search-url.ts";
 
 export function HowRead({
   reading,
@@ -22,7 +22,7 @@ export function HowRead({
           <span key={`${other.label} ${other.query}`}>
             {" "}
             <Link
-              to={formatSearchAddress({ ...other, translation })}
+              to={formatSearchUrl({ ...other, translation })}
               className="underlined whitespace-nowrap"
             >
               {other.label} ({other.total.toLocaleString("en")})
@@ -38,7 +38,7 @@ export function HowRead({
             <span key={suggestion}>
               {index > 0 ? (index === reading.suggestions.length - 1 ? " or " : ", ") : ""}
               <Link
-                to={formatSearchAddress({ query: suggestion, translation })}
+                to={formatSearchUrl({ query: suggestion, translation })}
                 className="underlined font-serif italic"
               >
                 {suggestion}

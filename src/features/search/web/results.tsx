@@ -6,7 +6,7 @@ import type { SearchAnswer } from "../contract.ts";
 import { FoundVerseEntry } from "./found-verse.tsx";
 import { HowRead } from "./how-read.tsx";
 import { RESULTS_PER_PAGE, type VerseSearch } from "./queries.ts";
-import { formatSearchAddress } from "./search-address.ts";
+import { formatSearchUrl } from "./search-url.ts";
 
 const OFFERED = ["WEB", "KJV", "NIV", "ESV", "YLT", "NASB", "MSG"] as const;
 
@@ -81,7 +81,7 @@ function listTranslations(search: VerseSearch, { reading }: SearchAnswer): Choic
   const codes = OFFERED.some((code) => code === current) ? OFFERED : [...OFFERED, current];
   return codes.map((code) => ({
     label: code,
-    href: formatSearchAddress({ ...search, query: reading.query, translation: code, page: 1 }),
+    href: formatSearchUrl({ ...search, query: reading.query, translation: code, page: 1 }),
     isCurrent: code === current,
   }));
 }
@@ -104,7 +104,7 @@ function NothingFound({
         </p>
         <p className="mt-2 text-muted">
           {hasLaterPages ? (
-            <Link to={formatSearchAddress({ ...search, page: 1 })} className="underlined">
+            <Link to={formatSearchUrl({ ...search, page: 1 })} className="underlined">
               Back to the first verses
             </Link>
           ) : (
@@ -122,7 +122,7 @@ function Paging({ search, total, count }: { search: VerseSearch; total: number; 
   if (pages <= 1 || count === 0) return null;
   const link = (to: number, label: string, rel: "prev" | "next") => (
     <Link
-      to={formatSearchAddress({ ...search, page: to })}
+      to={formatSearchUrl({ ...search, page: to })}
       rel={rel}
       className="underlined inline-flex min-h-11 items-center"
     >

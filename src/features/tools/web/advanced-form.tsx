@@ -5,13 +5,13 @@ import type { TranslationCode } from "#src/scripture/translations.ts";
 import { ChoiceField } from "#src/ui/choice-field.tsx";
 import { listForSearch } from "./offered-translations.ts";
 import { ScopeChoice } from "./scope-choice.tsx";
+import { ToolForm, useDraft } from "./tool-form.tsx";
 import {
   formatSearchChoice,
   SEARCH_TYPES,
   type SearchChoice,
   type SearchType,
-} from "./tool-address.ts";
-import { ToolForm, useDraft } from "./tool-form.tsx";
+} from "./tool-url.ts";
 
 const QUERY_MAX_LENGTH = 500;
 

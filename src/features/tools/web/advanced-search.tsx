@@ -11,7 +11,7 @@ import { Found } from "./found.tsx";
 import { findRefusal, foundQuery } from "./queries.ts";
 import { RecentList } from "./recent-list.tsx";
 import { useRecentSearches } from "./recent-searches.ts";
-import { formatSearchChoice, type SearchChoice } from "./tool-address.ts";
+import { formatSearchChoice, type SearchChoice } from "./tool-url.ts";
 
 export default function AdvancedSearch({
   owner,

@@ -1,12 +1,8 @@
 // Which passage, in which texts, and what is shown of them.
 import type { TranslationCode } from "#src/scripture/translations.ts";
 import { listForComparison } from "./offered-translations.ts";
-import {
-  type ComparisonChoice,
-  formatComparisonChoice,
-  readComparisonChoice,
-} from "./tool-address.ts";
 import { ToolForm, useDraft } from "./tool-form.tsx";
+import { type ComparisonChoice, formatComparisonChoice, readComparisonChoice } from "./tool-url.ts";
 
 const REFERENCE_MAX_LENGTH = 400;
 

@@ -11,7 +11,7 @@ import type { AlignedVerse, ShownText } from "./align-verses.ts";
 import { citeVerses } from "./cite-verses.ts";
 import { labelOf } from "./offered-translations.ts";
 import { VERSES_AT_ONCE } from "./queries.ts";
-import { type ComparisonChoice, formatComparisonChoice } from "./tool-address.ts";
+import { type ComparisonChoice, formatComparisonChoice } from "./tool-url.ts";
 
 const NOTICES_AT_ONCE = 3;
 

@@ -13,7 +13,7 @@ import { ComparisonForm } from "./comparison-form.tsx";
 import { ComparedPages, ComparisonHead } from "./comparison-head.tsx";
 import { NothingCompared } from "./nothing-compared.tsx";
 import { findRefusal, numbersQuery, passageQuery } from "./queries.ts";
-import { type ComparisonChoice, formatComparisonChoice } from "./tool-address.ts";
+import { type ComparisonChoice, formatComparisonChoice } from "./tool-url.ts";
 
 export default function Comparison({
   choice,

@@ -5,7 +5,7 @@ import { describeFailure } from "#src/web/tell-failure.ts";
 import { nameSearchFile } from "./name-file.ts";
 import { type FoundPart, fetchAllFound } from "./queries.ts";
 import { describeScope } from "./scope-choice.tsx";
-import { formatSearchChoice, type SearchChoice } from "./tool-address.ts";
+import { formatSearchChoice, type SearchChoice } from "./tool-url.ts";
 import { writeResults } from "./write-results.ts";
 
 /** Takes all verses of a search along as a text file. */

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { BOOKS, Testament } from "#src/scripture/books.ts";
 import { BookBars } from "#src/ui/book-bars.tsx";
 import { OpensBelow } from "#src/ui/disclosure.tsx";
-import { formatSearchChoice, type SearchChoice, WHOLE_BIBLE } from "./tool-address.ts";
+import { formatSearchChoice, type SearchChoice, WHOLE_BIBLE } from "./tool-url.ts";
 
 export function FoundBooks({
   choice,

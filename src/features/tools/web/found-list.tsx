@@ -6,7 +6,7 @@ import type { FoundVerse } from "#src/features/search/contract.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { MissingPart } from "#src/ui/unreached.tsx";
 import { FoundEntry } from "./found-entry.tsx";
-import type { SearchChoice } from "./tool-address.ts";
+import type { SearchChoice } from "./tool-url.ts";
 
 const LongList = lazyPart(() => import("./long-list.tsx"), MissingPart);
 

@@ -7,7 +7,7 @@ import type { FoundVerse } from "#src/features/search/contract.ts";
 import { SkeletonLines } from "#src/ui/loading.tsx";
 import { FoundEntry } from "./found-entry.tsx";
 import { FOUND_AT_ONCE, foundPartQuery } from "./queries.ts";
-import { formatSearchChoice, type SearchChoice } from "./tool-address.ts";
+import { formatSearchChoice, type SearchChoice } from "./tool-url.ts";
 
 export function FoundPage({
   choice,

@@ -8,7 +8,7 @@ import { FoundBooks } from "./found-books.tsx";
 import { FoundList } from "./found-list.tsx";
 import { FoundPage } from "./found-page.tsx";
 import { FOUND_AT_ONCE, type FoundPart } from "./queries.ts";
-import { formatSearchChoice, type SearchChoice, WHOLE_BIBLE } from "./tool-address.ts";
+import { formatSearchChoice, type SearchChoice, WHOLE_BIBLE } from "./tool-url.ts";
 
 export function Found({
   choice,

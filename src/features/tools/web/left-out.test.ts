@@ -5,7 +5,7 @@ import {
   formatSearchChoice,
   readComparisonChoice,
   readSearchChoice,
-} from "./tool-address.ts";
+} from "./tool-url.ts";
 
 test.each([
   ["tool=audio", ["the tool “audio”"]],

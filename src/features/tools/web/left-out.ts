@@ -10,7 +10,7 @@ import {
   readTool,
   SEARCH_TYPES,
   TOOLS,
-} from "./tool-address.ts";
+} from "./tool-url.ts";
 
 const QUOTED_MAX = 5;
 const QUOTED_LENGTH = 40;

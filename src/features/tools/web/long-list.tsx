@@ -11,7 +11,7 @@ import type { FoundVerse } from "#src/features/search/contract.ts";
 import { SkeletonLines } from "#src/ui/loading.tsx";
 import { FoundEntry } from "./found-entry.tsx";
 import { FOUND_AT_ONCE, foundPartQuery } from "./queries.ts";
-import type { SearchChoice } from "./tool-address.ts";
+import type { SearchChoice } from "./tool-url.ts";
 
 /** A guess until a row has been measured. */
 const ROW_HEIGHT = 120;

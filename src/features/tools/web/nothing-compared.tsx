@@ -1,11 +1,7 @@
 import { Link } from "react-router";
 import type { Reading } from "#src/features/search/contract.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import {
-  type ComparisonChoice,
-  formatComparisonChoice,
-  formatToolAddress,
-} from "./tool-address.ts";
+import { type ComparisonChoice, formatComparisonChoice, formatToolUrl } from "./tool-url.ts";
 import { WrongParts } from "./wrong-parts.tsx";
 
 const BOOK = "The book of ";
@@ -22,7 +18,7 @@ export function NothingCompared({
 }) {
   // A book's short name may be read as a word first; the book stands among the other readings.
   const books = alternatives.filter(({ label }) => label.startsWith(BOOK));
-  const search = `${formatToolAddress("search")}&${new URLSearchParams({ q: choice.reference })}`;
+  const search = `${formatToolUrl("search")}&${new URLSearchParams({ q: choice.reference })}`;
   return (
     <Notice tone="danger">
       <div role="alert">

@@ -3,7 +3,7 @@ import { BOOKS } from "#src/scripture/books.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import { createQueryClient } from "#src/web/query-client.ts";
 import { askForPassage, foundQuery, passageQuery } from "./queries.ts";
-import { COMPARISON_DEFAULT, readSearchChoice } from "./tool-address.ts";
+import { COMPARISON_DEFAULT, readSearchChoice } from "./tool-url.ts";
 
 /** A client that notes what is asked of the API. */
 function listen(statusOf: (path: string) => number = () => 200) {

@@ -10,7 +10,7 @@ import { BOOKS } from "#src/scripture/books.ts";
 import { namesOf } from "#src/scripture/chosen-books.ts";
 import type { TranslationCode } from "#src/scripture/translations.ts";
 import { ApiError, callApi } from "#src/web/query-client.ts";
-import type { SearchChoice } from "./tool-address.ts";
+import type { SearchChoice } from "./tool-url.ts";
 
 /** Verses that are fetched at once. */
 export const FOUND_AT_ONCE = 50;

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { labelOf } from "./offered-translations.ts";
 import { type RecentSearch, readAddress } from "./recent-searches.ts";
 import { describeScope } from "./scope-choice.tsx";
-import { readSearchChoice } from "./tool-address.ts";
+import { readSearchChoice } from "./tool-url.ts";
 
 export function RecentList({
   searches,
@@ -38,9 +38,7 @@ export function RecentList({
               className="inline-flex min-h-11 min-w-0 items-center gap-2 no-underline"
             >
               <span className="underlined max-w-56 truncate">{query}</span>{" "}
-              <span className="max-w-48 truncate text-14 text-muted">
-                {describeAddress(address)}
-              </span>
+              <span className="max-w-48 truncate text-14 text-muted">{describeUrl(address)}</span>
             </Link>
             <button
               type="button"
@@ -62,7 +60,7 @@ export function RecentList({
 }
 
 /** What tells two searches for the same words apart. */
-function describeAddress(address: string): string {
+function describeUrl(address: string): string {
   const { type, translation, scope } = readSearchChoice(readAddress(address));
   const isWhole = scope.testaments.size === 2 && scope.books.size === 0;
   return [

@@ -5,7 +5,7 @@ import { type ChosenBooks, namesOf, toggleScope } from "#src/scripture/chosen-bo
 import { BookChecks } from "#src/ui/book-checks.tsx";
 import { OpensBelow } from "#src/ui/disclosure.tsx";
 import { Switch } from "#src/ui/field.tsx";
-import { WHOLE_BIBLE } from "./tool-address.ts";
+import { WHOLE_BIBLE } from "./tool-url.ts";
 
 const TESTAMENTS = [
   [Testament.Old, "Old Testament (39 books)"],

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { Form } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { usePageKeys } from "#src/ui/use-page-keys.ts";
-import type { Tool } from "./tool-address.ts";
+import type { Tool } from "./tool-url.ts";
 import { TOOLS_PATH } from "./tools-path.ts";
 
 interface ToolFormProps

@@ -2,7 +2,7 @@
 // chosen by the address; arrow keys move between them.
 import { type KeyboardEvent, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import type { Tool } from "./tool-address.ts";
+import type { Tool } from "./tool-url.ts";
 
 export interface ToolTab {
   readonly tool: Tool;

@@ -2,7 +2,7 @@
 // whole, and its parts are asked for one by one.
 import { useQueries } from "@tanstack/react-query";
 import { findRefusal, passageQuery } from "./queries.ts";
-import type { ComparisonChoice } from "./tool-address.ts";
+import type { ComparisonChoice } from "./tool-url.ts";
 
 export function WrongParts({ choice }: { choice: ComparisonChoice }) {
   const parts = splitParts(choice.reference);

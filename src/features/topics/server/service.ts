@@ -2,12 +2,12 @@
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { TopicPage } from "#src/scripture/server/topic-pages.ts";
 import type { TopicCard, TopicLink } from "../contract.ts";
-import { type Badge, badgeOf, normalizeTopicSlug, topicAddress } from "../rules.ts";
+import { type Badge, badgeOf, normalizeTopicSlug, topicUrl } from "../rules.ts";
 
 export const writeLink = ({ slug, name }: TopicPage): TopicLink => ({
   slug,
   name,
-  href: topicAddress(slug),
+  href: topicUrl(slug),
 });
 
 export function writeCard(page: TopicPage): TopicCard {

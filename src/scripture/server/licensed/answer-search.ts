@@ -1,7 +1,7 @@
 // A search that asked for a licensed text: looked up by reference it is answered
 // with that text where it can be had; otherwise the nearest text stays, with the
 // true reason.
-import { formatChapterAddress } from "../../chapter-address.ts";
+import { formatChapterUrl } from "../../chapter-url.ts";
 import { describeStandIn, type StandInReason } from "../../choose-text.ts";
 import { formatOrdinal } from "../../format-reference.ts";
 import { readReference } from "../../references/read-reference.ts";
@@ -94,7 +94,7 @@ function writeCard(
     throw new Error(`The ${code} has another verse at ${card.reference}`);
   }
   const { book, chapter, verse: number } = verseAt(verse.ordinal);
-  const address = formatChapterAddress({ translation: code.toLowerCase(), book, chapter });
+  const address = formatChapterUrl({ translation: code.toLowerCase(), book, chapter });
   return {
     reference: card.reference,
     text: verse.text,

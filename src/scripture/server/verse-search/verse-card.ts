@@ -1,6 +1,6 @@
 // A verse as search answers show it: the stored text and what belongs to it,
 // named by reference. Here ordinals end.
-import { formatChapterAddress } from "../../chapter-address.ts";
+import { formatChapterUrl } from "../../chapter-url.ts";
 import type { ChosenText } from "../../choose-text.ts";
 import { formatOrdinal } from "../../format-reference.ts";
 import { EMBEDDED } from "../../translations.ts";
@@ -33,9 +33,9 @@ export interface Match {
 }
 
 /** Where a verse stands in the reader. */
-export function verseAddress(chosen: ChosenText, ordinal: number): string {
+export function verseUrl(chosen: ChosenText, ordinal: number): string {
   const { book, chapter, verse } = verseAt(ordinal);
-  return `${formatChapterAddress({ translation: EMBEDDED[chosen.code].slug, book, chapter })}#v${verse}`;
+  return `${formatChapterUrl({ translation: EMBEDDED[chosen.code].slug, book, chapter })}#v${verse}`;
 }
 
 export function makeVerseCard(text: Text, chosen: ChosenText, match: Match): VerseCard {
@@ -50,7 +50,7 @@ export function makeVerseCard(text: Text, chosen: ChosenText, match: Match): Ver
     translation: chosen.code,
     relevanceScore,
     explanation,
-    href: verseAddress(chosen, ordinal),
+    href: verseUrl(chosen, ordinal),
     ...(highlights?.length ? { highlights } : {}),
     ...(supplied.length > 0 ? { supplied } : {}),
     ...(title ? { title } : {}),

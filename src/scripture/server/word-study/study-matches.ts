@@ -4,7 +4,7 @@ import { formatOrdinal } from "../../format-reference.ts";
 import { bookRange } from "../../versification.ts";
 import type { Corpus, Text } from "../corpus.ts";
 import type { LexiconEntry } from "../lexicon/lexicon.ts";
-import { verseAddress } from "../verse-search/verse-card.ts";
+import { verseUrl } from "../verse-search/verse-card.ts";
 import { findKeyVerses } from "./find-key-verses.ts";
 import { countByBook, type Matches, matchesInVerse, spansInVerse } from "./find-matches.ts";
 import { findOriginalAt, renderingAt } from "./find-originals.ts";
@@ -79,7 +79,7 @@ export function studyMatches(
           word: entry ? entry.lemma : english,
         }),
         highlights: spansInVerse(text, matches, ordinal),
-        href: verseAddress(chosen, ordinal),
+        href: verseUrl(chosen, ordinal),
       };
     }),
     majorThemes: findThemes(corpus.topics, verses, MAJOR_THEMES + 1)
@@ -114,5 +114,5 @@ export const makeStudyVerse = (
   reference: formatOrdinal(ordinal),
   context: text.verse(ordinal),
   highlights: spansInVerse(text, matches, ordinal),
-  href: verseAddress(chosen, ordinal),
+  href: verseUrl(chosen, ordinal),
 });

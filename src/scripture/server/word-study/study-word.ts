@@ -133,7 +133,7 @@ function studyOriginal(
         label: `${other.lemma} (${other.transliteration}, ${other.number})`,
         href: addressOfNumber(other.number),
       })),
-      ...(name ? [{ label: `${name}, a name`, href: searchAddress(name, chosen) }] : []),
+      ...(name ? [{ label: `${name}, a name`, href: searchUrl(name, chosen) }] : []),
     ],
     suggestions: [],
   };
@@ -161,7 +161,7 @@ function studyNothing(
   };
 }
 
-const searchAddress = (words: string, { code }: ChosenText): string =>
+const searchUrl = (words: string, { code }: ChosenText): string =>
   `/bible-verse-search?${new URLSearchParams({ q: words, translation: code })}`;
 
 /** Words of the same theme that the text has, then words that are spelled nearly so. */

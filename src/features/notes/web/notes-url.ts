@@ -7,7 +7,7 @@ const NOTES_PATH = "/premium/bible-tools";
 export const SORTS = ["changed", "begun", "title", "passage"] as const;
 export type Sort = (typeof SORTS)[number];
 
-export interface NotesAddress {
+export interface NotesUrl {
   readonly view: "list" | "deleted";
   /** The note that is open; `new` for one that is being begun. */
   readonly note: number | "new" | undefined;
@@ -21,7 +21,7 @@ export interface NotesAddress {
   readonly sort: Sort;
 }
 
-export function readNotesAddress(parameters: URLSearchParams): NotesAddress {
+export function readNotesUrl(parameters: URLSearchParams): NotesUrl {
   const note = parameters.get("note") ?? "";
   const id = /^[1-9]\d{0,9}$/.test(note) ? Number(note) : undefined;
   return {
@@ -36,7 +36,7 @@ export function readNotesAddress(parameters: URLSearchParams): NotesAddress {
   };
 }
 
-export function formatNotesAddress(address: Partial<NotesAddress> = {}): string {
+export function formatNotesUrl(address: Partial<NotesUrl> = {}): string {
   const { view, note, isEditing, draftId, reference, category, tag, sort } = address;
   const parameters = new URLSearchParams({ tool: "notes" });
   if (view === "deleted") parameters.set("view", view);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findVerseAddress } from "./find-verse-address.ts";
+import { findVerseUrl } from "./find-verse-url.ts";
 
 test.each([
   ["John 3:16", "/bible/kjv/john/3#v16"],
@@ -13,5 +13,5 @@ test.each([
   ["John", undefined],
   ["anything at all", undefined],
 ])("%s: %s", (reference, address) => {
-  expect(findVerseAddress(reference, "kjv")).toBe(address);
+  expect(findVerseUrl(reference, "kjv")).toBe(address);
 });

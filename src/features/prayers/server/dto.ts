@@ -12,7 +12,7 @@ export interface Days {
   readonly today: string;
 }
 
-export function writePrayer(row: PrayedRow, { timeZone, today }: Days): Prayer {
+export function toPrayerDto(row: PrayedRow, { timeZone, today }: Days): Prayer {
   const { id, title, description, category, urgency, status, isAnswered } = row;
   const { answeredAt, answerDescription, reminderFrequency, createdAt, updatedAt } = row;
   return {
@@ -35,15 +35,15 @@ export function writePrayer(row: PrayedRow, { timeZone, today }: Days): Prayer {
   };
 }
 
-export function writeDeleted(row: PrayedRow, days: Days): DeletedPrayer {
+export function toDeletedDto(row: PrayedRow, days: Days): DeletedPrayer {
   const { deletedAt, createdAt } = row;
   return {
-    ...writePrayer(row, days),
+    ...toPrayerDto(row, days),
     deletedOn: readLocalDay(deletedAt ?? createdAt, days.timeZone),
   };
 }
 
-export function writeKept(corpus: Corpus, row: KeptRow, { timeZone }: Days): KeptPrayer {
+export function toKeptDto(corpus: Corpus, row: KeptRow, { timeZone }: Days): KeptPrayer {
   const { id, title, isAnswered, createdAt, origin } = row;
   const { prayer, ...finished } = finishPrayer(corpus, {
     ...origin,

@@ -6,7 +6,7 @@ import {
   readComparisonChoice,
   readSearchChoice,
   readTool,
-} from "./tool-address.ts";
+} from "./tool-url.ts";
 
 const search = (query: string) => readSearchChoice(new URLSearchParams(query));
 const comparison = (query: string) => readComparisonChoice(new URLSearchParams(query));

@@ -16,7 +16,7 @@ export function readBlogFilter(parameters: URLSearchParams): BlogFilter {
   };
 }
 
-export function formatBlogAddress({ category, search }: BlogFilter): string {
+export function formatBlogUrl({ category, search }: BlogFilter): string {
   const parameters = new URLSearchParams();
   if (category) parameters.set("category", category);
   if (search) parameters.set("q", search);

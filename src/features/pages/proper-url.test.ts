@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findProperAddress } from "./proper-address.ts";
+import { findProperUrl } from "./proper-url.ts";
 
 test.each<[string, string | undefined]>([
   ["/", undefined],
@@ -61,7 +61,7 @@ test.each<[string, string | undefined]>([
   ["/john/3/16/extra", undefined],
   ["/john/3:16:1", undefined],
 ])("%s means %s", (asked, proper) => {
-  expect(findProperAddress(asked)).toBe(proper);
+  expect(findProperUrl(asked)).toBe(proper);
 });
 
 test("a proper address is not moved again", () => {
@@ -73,7 +73,7 @@ test("a proper address is not moved again", () => {
     "/john/3",
     "/login",
   ]) {
-    const proper = findProperAddress(asked)?.replace(/#.*/, "") ?? "";
-    expect(findProperAddress(proper)).toBeUndefined();
+    const proper = findProperUrl(asked)?.replace(/#.*/, "") ?? "";
+    expect(findProperUrl(proper)).toBeUndefined();
   }
 });

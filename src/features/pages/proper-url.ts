@@ -78,7 +78,7 @@ const TOPIC = /^\/(?:bible-verses-about|topics|bible-topics)\//i;
  * @param pathname percent-encoded, as it was asked for
  * @returns nothing where the address is as it should be, or means nothing
  */
-export function findProperAddress(pathname: string): string | undefined {
+export function findProperUrl(pathname: string): string | undefined {
   // Types of the library settle their own spelling, as they know other words for a type.
   const spelled = TOPIC.test(pathname) ? pathname.replaceAll("_", "-") : pathname;
   const tidied = `/${lowerLetters(spelled).split("/").filter(Boolean).join("/")}`;

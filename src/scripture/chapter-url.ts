@@ -9,17 +9,17 @@ export interface ChapterPlace {
   readonly chapter: number;
 }
 
-export interface ChapterAddress extends ChapterPlace {
+export interface ChapterUrl extends ChapterPlace {
   /** Slug of a text: `kjv`. */
   readonly translation: string;
 }
 
 /** Throws a RangeError where there is no book of that number. */
-export function formatChapterAddress({ translation, book, chapter }: ChapterAddress): string {
+export function formatChapterUrl({ translation, book, chapter }: ChapterUrl): string {
   return `/bible/${translation}/${getBook(book).slug}/${chapter}`;
 }
 
-export type ChapterAddressReading =
+export type ChapterUrlReading =
   | ({ readonly kind: "chapter"; readonly code: EmbeddedCode } & ChapterPlace)
   /**
    * A near miss: send the reader to `address`. A licensed translation leads to
@@ -30,11 +30,11 @@ export type ChapterAddressReading =
       readonly address: string;
       readonly requestedTranslation?: LicensedCode;
       /** Where the licensed translation itself is read, by those who hold a right to it. */
-      readonly ownAddress?: string;
+      readonly ownUrl?: string;
     }
   | { readonly kind: "absent" };
 
-const ABSENT: ChapterAddressReading = { kind: "absent" };
+const ABSENT: ChapterUrlReading = { kind: "absent" };
 
 /**
  * Reads the three parts of an address, percent-decoded. Only lower-case slugs
@@ -42,11 +42,11 @@ const ABSENT: ChapterAddressReading = { kind: "absent" };
  * text and book (`KJV`, `psalm`, `1john`, `Song-of-Songs`, `JHN`) and zeros
  * before a number are near misses.
  */
-export function readChapterAddress(parts: {
+export function readChapterUrl(parts: {
   readonly translation: string;
   readonly book: string;
   readonly chapter: string;
-}): ChapterAddressReading {
+}): ChapterUrlReading {
   const text = findTranslation(parts.translation);
   const book = findBookBySlug(parts.book) ?? findBookByName(parts.book);
   if (!text || !book || !/^\d{1,4}$/.test(parts.chapter)) return ABSENT;
@@ -59,13 +59,13 @@ export function readChapterAddress(parts: {
   const isExact =
     parts.translation === slug && parts.book === book.slug && parts.chapter === String(chapter);
   if (isExact) return { kind: "chapter", code, ...place };
-  const address = formatChapterAddress({ translation: slug, ...place });
+  const address = formatChapterUrl({ translation: slug, ...place });
   return isLicensed
     ? {
         kind: "moved",
         address,
         requestedTranslation: text.code,
-        ownAddress: formatChapterAddress({ translation: text.code.toLowerCase(), ...place }),
+        ownUrl: formatChapterUrl({ translation: text.code.toLowerCase(), ...place }),
       }
     : { kind: "moved", address };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatSignInAddress, readSignInAddress } from "./sign-in-address.ts";
+import { formatSignInUrl, readSignInUrl } from "./sign-in-url.ts";
 
 test.each([
   [{ view: "sign-in" }, "/sign-in"],
@@ -9,9 +9,9 @@ test.each([
     "/sign-in?tab=sign-up&next=%2Fpremium%2Fprayers%3Fa%3D1",
   ],
 ] as const)("%o is written %s and read again", (address, written) => {
-  expect(formatSignInAddress(address)).toBe(written);
+  expect(formatSignInUrl(address)).toBe(written);
   const parameters = new URL(written, "http://berea.test").searchParams;
-  expect(readSignInAddress(parameters)).toEqual({ next: undefined, ...address });
+  expect(readSignInUrl(parameters)).toEqual({ next: undefined, ...address });
 });
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ["a script", "javascript:alert(1)"],
   ["nothing", ""],
 ])("does not go on to %s", (_, next) => {
-  expect(readSignInAddress(new URLSearchParams({ next })).next).toBeUndefined();
+  expect(readSignInUrl(new URLSearchParams({ next })).next).toBeUndefined();
 });
 
 test("an unknown tab is the first", () => {
-  expect(readSignInAddress(new URLSearchParams({ tab: "x" })).view).toBe("sign-in");
+  expect(readSignInUrl(new URLSearchParams({ tab: "x" })).view).toBe("sign-in");
 });

@@ -11,13 +11,7 @@ const TYPES: readonly string[] = [
   "boolean",
 ] satisfies SearchRequest["type"][];
 
-export function formatSearchAddress({
-  query,
-  translation,
-  type,
-  forms,
-  page,
-}: VerseSearch): string {
+export function formatSearchUrl({ query, translation, type, forms, page }: VerseSearch): string {
   const parameters = new URLSearchParams({ q: query });
   if (translation) parameters.set("translation", translation);
   if (type) parameters.set("type", type);
@@ -27,7 +21,7 @@ export function formatSearchAddress({
 }
 
 /** What the address asks for; nothing where its query is blank. Unknown values are left out. */
-export function readSearchAddress(parameters: URLSearchParams): VerseSearch | undefined {
+export function readSearchUrl(parameters: URLSearchParams): VerseSearch | undefined {
   const query = parameters.get("q")?.trim();
   if (!query) return undefined;
   const type = parameters.get("type") ?? "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mendAddress } from "./mend-address.ts";
+import { mendUrl } from "./mend-url.ts";
 
 test.each([
   ["/bible/kjv/john/3?q=love", "/bible/kjv/john/3?q=love"],
@@ -11,6 +11,6 @@ test.each([
   ["/%C3%A4/%FF", "/%C3%A4/%25FF"],
   ["http://localhost:3000/%", "http://localhost:3000/%25"],
 ])("%s becomes %s", (address, mended) => {
-  expect(mendAddress(address)).toBe(mended);
+  expect(mendUrl(address)).toBe(mended);
   expect(() => decodeURIComponent(mended)).not.toThrow();
 });

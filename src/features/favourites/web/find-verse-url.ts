@@ -1,5 +1,5 @@
 import { getBook } from "#src/scripture/books.ts";
-import { formatChapterAddress } from "#src/scripture/chapter-address.ts";
+import { formatChapterUrl } from "#src/scripture/chapter-url.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 
 /**
@@ -7,11 +7,11 @@ import { findBookByName } from "#src/scripture/references/find-book.ts";
  * @param translation slug of an embedded text
  * @returns nothing where the reference names no verse there is
  */
-export function findVerseAddress(reference: string, translation: string): string | undefined {
+export function findVerseUrl(reference: string, translation: string): string | undefined {
   const [, name = "", chapterText, verseText] = /^(.+) (\d+):(\d+)/.exec(reference) ?? [];
   const book = findBookByName(name);
   const [chapter, verse] = [Number(chapterText), Number(verseText)];
   const verseCount = book && getBook(book.number).verseCounts[chapter - 1];
   if (!book || !verseCount || verse < 1 || verse > verseCount) return undefined;
-  return `${formatChapterAddress({ translation, book: book.number, chapter })}#v${verse}`;
+  return `${formatChapterUrl({ translation, book: book.number, chapter })}#v${verse}`;
 }

@@ -10,7 +10,7 @@ export interface StudyChoice {
   readonly book?: string | undefined;
 }
 
-export function formatStudyAddress({ word, translation, book }: StudyChoice): string {
+export function formatStudyUrl({ word, translation, book }: StudyChoice): string {
   const parameters = new URLSearchParams();
   if (translation) parameters.set("translation", translation);
   if (book) parameters.set("book", book);
@@ -18,7 +18,7 @@ export function formatStudyAddress({ word, translation, book }: StudyChoice): st
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-export function readStudyAddress(word: string, parameters: URLSearchParams): StudyChoice {
+export function readStudyUrl(word: string, parameters: URLSearchParams): StudyChoice {
   return {
     word: word.trim(),
     translation: parameters.get("translation")?.trim() || undefined,
@@ -33,7 +33,7 @@ export interface NumberChoice {
   readonly page?: number;
 }
 
-export function formatNumberAddress({ number, rendering, page = 1 }: NumberChoice): string {
+export function formatNumberUrl({ number, rendering, page = 1 }: NumberChoice): string {
   const parameters = new URLSearchParams();
   if (rendering) parameters.set("rendering", rendering);
   if (page > 1) parameters.set("page", String(page));
@@ -44,7 +44,7 @@ export function formatNumberAddress({ number, rendering, page = 1 }: NumberChoic
 /** Further on than the pages of any word; what lies beyond is no page either. */
 const PAGE_MAX = 10_000;
 
-export function readNumberAddress(number: string, parameters: URLSearchParams): NumberChoice {
+export function readNumberUrl(number: string, parameters: URLSearchParams): NumberChoice {
   const page = Number(parameters.get("page"));
   return {
     number,

@@ -56,7 +56,7 @@ export function readTool(parameters: URLSearchParams): Tool {
   return TOOLS.find((tool) => tool === named) ?? "search";
 }
 
-export const formatToolAddress = (tool: Tool): string => `${TOOLS_PATH}?tool=${tool}`;
+export const formatToolUrl = (tool: Tool): string => `${TOOLS_PATH}?tool=${tool}`;
 
 /** @param fallback the translation where the address names none that is known */
 export function readSearchChoice(
@@ -79,7 +79,7 @@ export function readSearchChoice(
 /** What goes without saying is left out, but for the translation: people's defaults differ. */
 export function formatSearchChoice(choice: SearchChoice): string {
   const { query, type, translation, scope, forms, order, page } = choice;
-  return formatAddress("search", {
+  return formatUrl("search", {
     q: query,
     type: type === "phrase" ? "" : type,
     translation,
@@ -108,7 +108,7 @@ export function readComparisonChoice(parameters: URLSearchParams): ComparisonCho
 
 export function formatComparisonChoice(choice: ComparisonChoice): string {
   const { reference, translations, base, hasNumbers, page } = choice;
-  return formatAddress("compare", {
+  return formatUrl("compare", {
     reference,
     translations: translations.join(),
     differences: base ?? "",
@@ -154,7 +154,7 @@ function readPage(parameters: URLSearchParams): number | undefined {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, PAGE_MAX) : undefined;
 }
 
-function formatAddress(tool: Tool, values: Readonly<Record<string, string>>): string {
+function formatUrl(tool: Tool, values: Readonly<Record<string, string>>): string {
   const parameters = new URLSearchParams({ tool });
   for (const [name, value] of Object.entries(values)) if (value) parameters.set(name, value);
   return `${TOOLS_PATH}?${parameters.toString().replaceAll("%2C", ",")}`;

@@ -4,7 +4,7 @@
  * @param address with or without its origin
  * @returns the same where nothing was broken
  */
-export function mendAddress(address: string): string {
+export function mendUrl(address: string): string {
   return address.replaceAll(/[^/?&=#]+/g, (part) => (isReadable(part) ? part : mendPart(part)));
 }
 

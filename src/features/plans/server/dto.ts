@@ -31,7 +31,7 @@ export function readSchedule(plan: PlanRow, readDays: readonly number[]): Schedu
   };
 }
 
-export function writePlan({ plan, entry, readDays }: ReadPlan, { timeZone, today }: Days): Plan {
+export function toPlanDto({ plan, entry, readDays }: ReadPlan, { timeZone, today }: Days): Plan {
   const schedule = readSchedule(plan, readDays);
   const { isCompleted, isActive, completedAt, staysUntil } = plan;
   const daysBehind = isCompleted || !isActive ? 0 : countDaysBehind(schedule, today);
@@ -55,17 +55,17 @@ export function writePlan({ plan, entry, readDays }: ReadPlan, { timeZone, today
     daysBehind,
     offersWaysBack: daysBehind > 0 && (staysUntil === null || today >= staysUntil),
     readDays: schedule.readDays.map(([first, last]) => [first, last]),
-    today: writeDay(entry),
+    today: toDayDto(entry),
   };
 }
 
-export function writeDeleted(plan: PlanRow, { timeZone }: Days): DeletedPlan {
+export function toDeletedDto(plan: PlanRow, { timeZone }: Days): DeletedPlan {
   const { id, name, duration, currentDay, isCompleted, deletedAt, updatedAt } = plan;
   const deletedOn = readLocalDay(deletedAt ?? updatedAt, timeZone);
   return { id, name, duration, currentDay, isCompleted, deletedOn };
 }
 
-export function writeDay(entry: EntryRow): DayOfPlan {
+export function toDayDto(entry: EntryRow): DayOfPlan {
   const ranges = entry.passages.map(readPassage);
   return {
     dayNumber: entry.dayNumber,
@@ -84,11 +84,11 @@ export function writeDay(entry: EntryRow): DayOfPlan {
 }
 
 /** What stands beside a day: its number, and what is read on it. */
-export function writeBeside({ id, dayNumber, passages }: EntryRow) {
+export function toBesideDto({ id, dayNumber, passages }: EntryRow) {
   return { id, dayNumber, summary: summarize(passages.map(readPassage)) };
 }
 
-export function writeFavorite(entry: EntryRow): PlanFavorite {
+export function toFavoriteDto(entry: EntryRow): PlanFavorite {
   const notes = entry.favoriteNotes;
-  return { ...writeBeside(entry), ...(notes === null ? {} : { notes }) };
+  return { ...toBesideDto(entry), ...(notes === null ? {} : { notes }) };
 }

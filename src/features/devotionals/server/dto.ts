@@ -31,7 +31,7 @@ export const keptOutlineOf = ({ content, origin }: OutlineRow): Kept<OutlineDraf
   draft: content,
 });
 
-export function writeDevotional(
+export function toDevotionalDto(
   corpus: Corpus,
   row: DevotionalRow,
   timeZone: string,
@@ -48,7 +48,7 @@ export function writeDevotional(
 /** So much of a draft is set into words for a card: enough for a preview, whatever stands in it. */
 const CARD_PARAGRAPHS = 4;
 
-export function writeCard(corpus: Corpus, row: DevotionalRow, timeZone: string): DevotionalCard {
+export function toCardDto(corpus: Corpus, row: DevotionalRow, timeZone: string): DevotionalCard {
   const plain = writesPlain(corpus, row);
   const first = row.content.split(/\n{2,}/).slice(0, CARD_PARAGRAPHS);
   return {
@@ -61,7 +61,7 @@ export function writeCard(corpus: Corpus, row: DevotionalRow, timeZone: string):
   };
 }
 
-export function writeDeleted(
+export function toDeletedDto(
   corpus: Corpus,
   row: DevotionalRow,
   timeZone: string,
@@ -89,7 +89,7 @@ const writeKeeping = (row: DevotionalRow, timeZone: string) => ({
   readAt: row.readAt?.toISOString() ?? null,
 });
 
-export function writeOutline(corpus: Corpus, row: OutlineRow, timeZone: string): KeptOutline {
+export function toOutlineDto(corpus: Corpus, row: OutlineRow, timeZone: string): KeptOutline {
   return {
     ...finishOutline(corpus, keptOutlineOf(row)),
     id: row.id,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { formatSearchAddress, readSearchAddress } from "./search-address.ts";
+import { formatSearchUrl, readSearchUrl } from "./search-url.ts";
 
-const read = (search: string) => readSearchAddress(new URLSearchParams(search));
+const read = (search: string) => readSearchUrl(new URLSearchParams(search));
 
 test.each([
   ["nothing", ""],
@@ -32,6 +32,6 @@ test("an address reads back as what it was made from", () => {
     forms: "related",
     page: 2,
   } as const;
-  const address = new URL(formatSearchAddress(search), "http://localhost");
-  expect(readSearchAddress(address.searchParams)).toEqual(search);
+  const address = new URL(formatSearchUrl(search), "http://localhost");
+  expect(readSearchUrl(address.searchParams)).toEqual(search);
 });

@@ -6,20 +6,20 @@ export const SIGN_IN_PATH = "/sign-in";
 const ACCOUNT_VIEWS = ["sign-in", "sign-up", "forgotten"] as const;
 export type AccountView = (typeof ACCOUNT_VIEWS)[number];
 
-export interface SignInAddress {
+export interface SignInUrl {
   readonly view: AccountView;
   /** Where to go on, on this site; absent where the address names none, or another's. */
   readonly next?: string | undefined;
 }
 
-export function formatSignInAddress({ view, next }: SignInAddress): string {
+export function formatSignInUrl({ view, next }: SignInUrl): string {
   const parameters = new URLSearchParams();
   if (view !== "sign-in") parameters.set("tab", view);
   if (next) parameters.set("next", next);
   return parameters.size > 0 ? `${SIGN_IN_PATH}?${parameters}` : SIGN_IN_PATH;
 }
 
-export function readSignInAddress(parameters: URLSearchParams): SignInAddress {
+export function readSignInUrl(parameters: URLSearchParams): SignInUrl {
   const tab = parameters.get("tab");
   return {
     view: ACCOUNT_VIEWS.find((view) => view === tab) ?? "sign-in",

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  formatNumberAddress,
-  formatStudyAddress,
-  readNumberAddress,
-  readStudyAddress,
-} from "./study-address.ts";
+import { formatNumberUrl, formatStudyUrl, readNumberUrl, readStudyUrl } from "./study-url.ts";
 
 const studies = [
   [{ word: "love" }, "/bible-concordance/love"],
@@ -18,23 +13,23 @@ const studies = [
 ] as const;
 
 test.each(studies)("%j is at %s, and is read from there", (choice, address) => {
-  expect(formatStudyAddress(choice)).toBe(address);
+  expect(formatStudyUrl(choice)).toBe(address);
   const url = new URL(address, "https://berea.example");
   const word = decodeURIComponent(url.pathname.split("/")[2] ?? "");
-  expect(readStudyAddress(word, url.searchParams)).toMatchObject(choice);
+  expect(readStudyUrl(word, url.searchParams)).toMatchObject(choice);
 });
 
 test("a number's address is in small letters, with what is chosen behind it", () => {
-  expect(formatNumberAddress({ number: "G26" })).toBe("/strongs/g26");
-  expect(formatNumberAddress({ number: "G26", rendering: "feasts of charity", page: 2 })).toBe(
+  expect(formatNumberUrl({ number: "G26" })).toBe("/strongs/g26");
+  expect(formatNumberUrl({ number: "G26", rendering: "feasts of charity", page: 2 })).toBe(
     "/strongs/g26?rendering=feasts+of+charity&page=2",
   );
 });
 
 test("a page past all verses is read as one, so that it can be refused", () => {
-  expect(readNumberAddress("g26", new URLSearchParams({ page: "1e9" })).page).toBe(10_000);
+  expect(readNumberUrl("g26", new URLSearchParams({ page: "1e9" })).page).toBe(10_000);
 });
 
 test.each(["0", "-1", "1.5", "x", ""])("page %j is the first", (page) => {
-  expect(readNumberAddress("g26", new URLSearchParams({ page })).page).toBe(1);
+  expect(readNumberUrl("g26", new URLSearchParams({ page })).page).toBe(1);
 });

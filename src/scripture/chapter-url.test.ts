@@ -2,22 +2,22 @@ import { describe, expect, test } from "vitest";
 import { BOOKS } from "./books.ts";
 import {
   type ChapterPlace,
-  formatChapterAddress,
+  formatChapterUrl,
   nextChapter,
   previousChapter,
-  readChapterAddress,
-} from "./chapter-address.ts";
+  readChapterUrl,
+} from "./chapter-url.ts";
 
 const read = (address: string) => {
   const [, , translation = "", book = "", chapter = ""] = address.split("/");
-  return readChapterAddress({ translation, book, chapter });
+  return readChapterUrl({ translation, book, chapter });
 };
 
 test("every chapter has its own address", () => {
   let chapters = 0;
   for (const { number: book, verseCounts } of BOOKS) {
     for (let chapter = 1; chapter <= verseCounts.length; chapter++) {
-      const address = formatChapterAddress({ translation: "kjv", book, chapter });
+      const address = formatChapterUrl({ translation: "kjv", book, chapter });
       expect(read(address)).toEqual({ kind: "chapter", code: "KJV", book, chapter });
       chapters++;
     }
@@ -30,7 +30,7 @@ test.each([
   [{ translation: "web", book: 22, chapter: 2 }, "/bible/web/song-of-solomon/2"],
   [{ translation: "darby", book: 62, chapter: 4 }, "/bible/darby/1-john/4"],
 ])("%o is at %s", (place, address) => {
-  expect(formatChapterAddress(place)).toBe(address);
+  expect(formatChapterUrl(place)).toBe(address);
 });
 
 describe("near misses lead to the chapter's own address", () => {
@@ -57,7 +57,7 @@ describe("near misses lead to the chapter's own address", () => {
     expect(read("/bible/niv/john/3")).toEqual({
       kind: "moved",
       address: "/bible/web/john/3",
-      ownAddress: "/bible/niv/john/3",
+      ownUrl: "/bible/niv/john/3",
       requestedTranslation: "NIV",
     });
   });

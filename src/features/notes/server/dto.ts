@@ -5,18 +5,18 @@ import { writePassage } from "./find-passages.ts";
 import type { NoteRow, SummaryRow } from "./store/notes.ts";
 
 /** @param timeZone the person's, by which days are told */
-export const writeNote = (row: NoteRow, timeZone: string): StudyNote => ({
+export const toNoteDto = (row: NoteRow, timeZone: string): StudyNote => ({
   ...writeHead(row, timeZone),
   content: row.content,
 });
 
-export const writeSummary = (row: SummaryRow, timeZone: string): NoteSummary => ({
+export const toSummaryDto = (row: SummaryRow, timeZone: string): NoteSummary => ({
   ...writeHead(row, timeZone),
   excerpt: row.excerpt,
 });
 
-export const writeDeleted = (row: SummaryRow, timeZone: string): DeletedNote => ({
-  ...writeSummary(row, timeZone),
+export const toDeletedDto = (row: SummaryRow, timeZone: string): DeletedNote => ({
+  ...toSummaryDto(row, timeZone),
   deletedOn: readLocalDay(row.deletedAt ?? row.updatedAt, timeZone),
 });
 
