@@ -22,6 +22,6 @@ function TakenOver({ children }: { children: ReactNode }) {
 }
 
 if (import.meta.env.PROD) {
-  // Without it the browser's own page stands there when the connection is gone.
+  // Without it the browser shows its own page when the connection is gone.
   navigator.serviceWorker?.register("/offline-worker.js").catch(() => {});
 }

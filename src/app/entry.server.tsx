@@ -1,5 +1,5 @@
 // Renders a page to one whole string: loaders have fetched everything by now,
-// and a whole page can be kept in memory and sent again.
+// and a whole page can be cached in memory and sent again.
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
@@ -34,8 +34,8 @@ export default function handleRequest(
       </RequestId>,
       {
         nonce,
-        // Parts that come with a script of their own stand in the page all the
-        // same: React would send long ones behind it, to be moved into place.
+        // Parts that come with a script of their own are rendered in place all the
+        // same: React would send long ones behind the page, to be moved into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(body),
         onError: reject,

@@ -85,7 +85,7 @@ test.each<Case>([
 const KEY = `writing:devotional-notes:${USER}:u-3`;
 const VALUE = JSON.stringify({ at: 7, value: { id: 9, text: "Ring Tunde", seenAt: null } });
 
-test("a page of that release that is still open keeps its own", async () => {
+test("a page of that release that is still open retains its own", async () => {
   const env = openTestDrafts();
   localStorage.setItem(KEY, VALUE);
   const release = await env.locks.hold(KEY);

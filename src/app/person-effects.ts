@@ -15,7 +15,7 @@ export function usePersonEffects(): void {
   useSessionEvents(({ isNewAccount }) => {
     void import("#src/features/accounts/web/settings/bring-appearance.ts")
       .then(({ bringAppearance }) => bringAppearance(client, isNewAccount))
-      // The page keeps the look that it has.
+      // The page's look does not change.
       .catch(() => {});
   });
 

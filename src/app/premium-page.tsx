@@ -11,7 +11,7 @@ export function PremiumPage({
   state,
   children,
 }: {
-  /** What the gate stands before, to begin a sentence with: `The Prayer List`. */
+  /** What the gate protects, to begin a sentence with: `The Prayer List`. */
   what: string;
   /** What the page's loader has fetched already. */
   state: DehydratedState | undefined;

@@ -70,7 +70,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-// Pages bring their own; this is what stands where one could not be made.
+// Pages bring their own; this is used where a page could not be made.
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: isUnreached(error) ? UNREACHED.title : site.name },
   { name: "robots", content: "noindex" },

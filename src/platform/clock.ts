@@ -1,4 +1,4 @@
-// What time it is, and which day. Whoever decides by the time takes a clock, so
+// What time it is, and which day. Code that depends on the time takes a clock, so
 // that a test can say what time it is.
 import { LRUCache } from "lru-cache";
 

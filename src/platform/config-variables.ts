@@ -119,7 +119,7 @@ export const Variables = z.object({
 export type GivenVariables = z.infer<typeof Variables>;
 
 function isOriginAlone(address: string): boolean {
-  // What is no address at all is told by another sentence.
+  // What is no address at all is reported by another sentence.
   if (!URL.canParse(address)) return true;
   const { origin, href } = new URL(address);
   return href.replace(/\/+$/, "") === origin;

@@ -82,7 +82,7 @@ test.each(wrong)("%s stops the start and is named", (_case, environment, sentenc
   expect(() => readConfig(environment)).toThrow(sentence);
 });
 
-test("every problem is told at once", () => {
+test("every problem is reported at once", () => {
   expect(() => readConfig({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT.*\n.*LOG_LEVEL/);
 });
 
@@ -146,7 +146,7 @@ test.each(reaches)("HOST %s with PUBLIC_URL %s: %s", (HOST, PUBLIC_URL, reach) =
   }
 });
 
-test("whoever says that only this machine gets in has it so, but not on a public address", () => {
+test("access can be limited to this machine, but not on a public address", () => {
   const said = { HOST: "0.0.0.0", ONLY_THIS_MACHINE: "yes" };
   expect(readConfig(said).isLoopback).toBe(true);
   expect(readConfig({ ...said, PUBLIC_URL: "http://localhost:8080" }).isLoopback).toBe(true);

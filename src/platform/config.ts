@@ -21,7 +21,7 @@ export interface Config {
   readonly isDataDirGiven: boolean;
   /** A PostgreSQL of the operator's; absent, Berea runs one in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** From which keys for people's secrets are derived; absent, one is kept in the data folder. */
+  /** From which keys for people's secrets are derived; absent, one is stored in the data folder. */
   readonly appSecret: string | undefined;
   /** How many proxies of the operator's add to `X-Forwarded-For` before a request arrives. */
   readonly trustedProxies: number;
@@ -48,7 +48,7 @@ export interface Config {
   /** Absent where no model is configured: then the composer writes. */
   readonly model: ModelSetting | undefined;
   readonly licensedTexts: LicensedTextsConfig;
-  /** What whoever asks for `/metrics` must bring; absent, only this machine may ask. */
+  /** The token that a caller of `/metrics` must send; absent, only this machine may ask. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
 }
@@ -105,7 +105,7 @@ export function readConfig(
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return {
     port: PORT,
-    // An address of IPv6 is often written as it stands in a URL.
+    // An address of IPv6 is often written as it is in a URL.
     host: HOST.replace(/^\[(.*)\]$/, "$1"),
     publicUrl,
     isLoopback,

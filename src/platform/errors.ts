@@ -1,4 +1,4 @@
-// Errors that are meant for the person who asked. Whatever else is thrown is
+// Errors that are meant for the person who asked. Anything else that is thrown is
 // unexpected: it is logged, and answered with 500 and an id.
 
 /** Status of each stable code that an answer may carry. */

@@ -81,7 +81,7 @@ describe("whose turn it is", () => {
     ],
   ];
   test.each(cases)("%s", async (_case, calls, order) => {
-    // With no pace to keep.
+    // Without a limit on the pace.
     const { call, began } = open({ share: 1 });
     for (const name of calls) void call(name);
     await pass(1_000);
@@ -173,7 +173,7 @@ describe("the pace of an address", () => {
 });
 
 describe("who waits too long", () => {
-  test("is refused, and told when to come again", async () => {
+  test("is refused, with the time after which to try again", async () => {
     const { call, refused, began, figures } = open({ waitMs: 500 });
     for (const name of ["a1", "a2", "a3"]) void call(name, 100);
     await pass(499);

@@ -15,14 +15,14 @@ export interface FairQueueRules {
   readonly runningMax: number;
   /**
    * A piece that runs for longer than this is waiting for something else, and lets the next
-   * begin. None costs more: whoever calls first while an engine opens must not pay for all.
+   * begin. None costs more: the first caller, while an engine opens, must not pay for all.
    */
   readonly heldMs: number;
   /** Who has waited for longer than this is refused. */
   readonly waitMs: number;
   readonly waitingMax: number;
   readonly waitingMaxPerAddress: number;
-  /** Starts to measure a piece's cost; what it answers tells the cost so far, in ms. */
+  /** Starts to measure a piece's cost; the function it returns gives the cost so far, in ms. */
   readonly measure: () => () => number;
 }
 

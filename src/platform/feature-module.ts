@@ -31,7 +31,7 @@ export interface FeatureModule {
   /**
    * Before an account is deleted: ends what the user has outside the database. Rows
    * need none of it, since their foreign keys delete them with the account. May run
-   * again for the same user. Throwing keeps the account.
+   * again for the same user. If it throws, the account is not deleted.
    */
   readonly purge?: (userId: number) => Promise<void>;
   /** At each start, once the tables are there. Never throws. */

@@ -17,7 +17,7 @@ export function createLog(level: Config["logLevel"]): Log {
 
 /**
  * What the log says of an error. A failed query carries the values it was
- * given, which are people's words: only the driver's own message is kept, its
+ * given, which are people's words: only the driver's own message is logged, its
  * code, the constraint, and where in our code it happened.
  */
 function describeError(error: unknown): Record<string, unknown> {

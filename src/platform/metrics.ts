@@ -68,7 +68,7 @@ export function createMetrics(options: { withProcess?: boolean } = {}) {
     }),
     failedJobs: new Counter({
       name: "jobs_failed_total",
-      help: "Jobs that failed at their last try and are kept among the dead letters, by queue.",
+      help: "Jobs that failed at their last try and are stored among the dead letters, by queue.",
       labelNames: ["queue"],
       registers,
     }),
@@ -79,7 +79,7 @@ export function createMetrics(options: { withProcess?: boolean } = {}) {
     }),
     textViews: new Counter({
       name: "text_views_reported_total",
-      help: "Views of licensed texts, by whether their provider could be told of them.",
+      help: "Views of licensed texts, by whether their provider could be notified of them.",
       labelNames: ["outcome"],
       registers,
     }),

@@ -44,7 +44,7 @@ export function knowPerson(findPerson: FindPerson): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** The person who asks, or `undefined` for whoever is signed out. */
+/** The person who asks, or `undefined` for a signed-out visitor. */
 function findPerson(c: Context<HttpEnv>): Promise<Person | undefined> {
   return c.get("findPerson")();
 }
@@ -59,20 +59,20 @@ export async function findPersonIfReachable(c: Context<HttpEnv>): Promise<Person
   }
 }
 
-/** @throws UserError 401 for whoever is signed out */
+/** @throws UserError 401 for a signed-out visitor */
 export async function getPerson(c: Context<HttpEnv>): Promise<Person> {
   const person = await findPerson(c);
   if (!person) throw new UserError("signed-out", "Sign in to continue");
   return person;
 }
 
-/** Stands before what only a person who is signed in may call. */
+/** Guards what only a signed-in user may call. */
 export const requirePerson: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await getPerson(c);
   return next();
 };
 
-/** Stands before what only premium members may call. */
+/** Guards what only premium members may call. */
 export const requirePremium: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const person = await getPerson(c);
   if (!person.isPremium) throw new UserError("not-allowed", "Premium subscription required");

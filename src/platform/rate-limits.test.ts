@@ -47,7 +47,7 @@ test("asking counts nothing, and what was counted can be forgotten", async () =>
   await limit.check("c");
 });
 
-test("an open one counts on and tells how often, without refusing", async () => {
+test("an open one counts on and reports how often, without refusing", async () => {
   const limit = open(pools[0]!);
   expect(await limit.read("f")).toEqual({ times: 0, allowed: 3, secondsLeft: 0 });
   for (let time = 0; time < 5; time += 1) await limit.add("f");

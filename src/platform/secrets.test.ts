@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createSecretBox, readKeptSecret, SecretError } from "./secrets.ts";
+import { createSecretBox, ensureSecret, SecretError } from "./secrets.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -10,29 +10,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a secret is made once, kept, and readable by its owner alone", () => {
+test("a secret is made once, stored, and readable by its owner alone", () => {
   const inside = path.join(folder, "not", "yet");
-  const secret = readKeptSecret(inside);
+  const secret = ensureSecret(inside);
   expect(secret.length).toBeGreaterThanOrEqual(43);
-  expect(readKeptSecret(inside)).toBe(secret);
+  expect(ensureSecret(inside)).toBe(secret);
   expect(statSync(path.join(inside, "app-secret")).mode & 0o077).toBe(0);
 });
 
 test("one that another instance made first is taken", () => {
   writeFileSync(path.join(folder, "app-secret"), "made by another\n");
-  expect(readKeptSecret(folder)).toBe("made by another");
+  expect(ensureSecret(folder)).toBe("made by another");
   expect(readFileSync(path.join(folder, "app-secret"), "utf8")).toBe("made by another\n");
 });
 
-test("one that is empty or cannot be read is told, and not replaced", () => {
+test("one that is empty or cannot be read is reported, and not replaced", () => {
   const file = path.join(folder, "app-secret");
   writeFileSync(file, "");
-  expect(() => readKeptSecret(folder)).toThrow(SecretError);
-  expect(() => readKeptSecret(folder)).toThrow(/app-secret is empty. Remove it/);
+  expect(() => ensureSecret(folder)).toThrow(SecretError);
+  expect(() => ensureSecret(folder)).toThrow(/app-secret is empty. Remove it/);
   rmSync(file);
   mkdirSync(file);
-  expect(() => readKeptSecret(folder)).toThrow(SecretError);
-  expect(() => readKeptSecret(folder)).toThrow(/app-secret cannot be read \(EISDIR/);
+  expect(() => ensureSecret(folder)).toThrow(SecretError);
+  expect(() => ensureSecret(folder)).toThrow(/app-secret cannot be read \(EISDIR/);
 });
 
 test("what is locked opens for the same secret, purpose and owner only", () => {

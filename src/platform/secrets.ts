@@ -7,25 +7,25 @@ const FILE = "app-secret";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The kept secret cannot be had; `message` says to the person who runs Berea why and what to do. */
+/** The stored secret cannot be read; `message` tells the operator why and what to do. */
 export class SecretError extends Error {
   override name = "SecretError";
 }
 
 /**
- * The secret that is kept in the data folder, made on the first start. Two
+ * The secret that is stored in the data folder, made on the first start. Two
  * instances that start at once agree on one.
  * @throws SecretError
  */
-export function readKeptSecret(dataDir: string): string {
+export function ensureSecret(dataDir: string): string {
   const file = path.join(dataDir, FILE);
-  const kept = readSecret(file);
-  if (kept) return kept;
+  const stored = readSecret(file);
+  if (stored) return stored;
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    // Linking fails where the file is there already: the first one stands.
+    // Linking fails where the file is there already: the first one remains.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -55,7 +55,7 @@ export interface SecretBox {
   readonly unlock: (locked: string, owner: string) => string | undefined;
 }
 
-/** @param purpose keeps what is locked for one use from being read as another */
+/** @param purpose prevents what is locked for one use from being read as another */
 export function createSecretBox(secret: string, purpose: string): SecretBox {
   const key = deriveKey(secret, purpose);
   return {

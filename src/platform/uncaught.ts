@@ -1,6 +1,6 @@
 // What nobody caught leaves the process in a state that nobody knows. It is
 // logged, what runs gets a moment to end, and the process ends with a failure,
-// so that whatever keeps it running starts it anew.
+// so that its supervisor starts it anew.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "./log.ts";
 

@@ -77,7 +77,7 @@ export async function chooseServerAccount(
 
 /**
  * Whether the account can use a folder or run a program, asked of the system itself:
- * modes alone do not tell where access lists are in use.
+ * modes alone are not enough where access lists are in use.
  */
 export async function canReach(account: ServerAccount, place: string): Promise<boolean> {
   if (account.user === undefined) return true;
@@ -87,7 +87,7 @@ export async function canReach(account: ServerAccount, place: string): Promise<b
   );
 }
 
-/** @throws ClosedFolderError naming the folder that keeps the account out */
+/** @throws ClosedFolderError naming the folder that shuts the account out */
 export async function requireReach(account: ServerAccount, dataDir: string): Promise<void> {
   if (await canReach(account, dataDir)) return;
   const parts = dataDir.split(path.sep);

@@ -1,5 +1,5 @@
 // PostgreSQL's own folder. It is made beside its place and then moved there, so
-// that what stands in its place is always whole: whatever kills Berea on the way
+// that what is in its place is always whole: whatever kills Berea on the way
 // leaves only the half-made one, which has never served and is cleared away.
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -61,7 +61,7 @@ export function placeIn(dataDir: string): ClusterPlace {
 /**
  * Makes the folder where there is none yet; gives the password for it. A lost
  * password file is replaced: the server does not know the new password then.
- * @throws DatabaseError where something else stands in its place, or another version's folder
+ * @throws DatabaseError where something else is in its place, or another version's folder
  */
 export async function ensureCluster(place: ClusterPlace, tools: ClusterTools): Promise<string> {
   if (await isClusterThere(place.cluster)) {

@@ -41,7 +41,7 @@ const servers: EmbeddedServer[] = [];
 const apps: ChildProcess[] = [];
 const mounts: string[] = [];
 
-// Making a folder takes half a second; whoever asks for later starts gets a copy of one.
+// Making a folder takes half a second; later starts get a copy of one.
 beforeAll(async () => {
   base = await mkdtemp(path.join(tmpdir(), "berea-embedded-base-"));
   await chmod(base, 0o755);
@@ -179,7 +179,7 @@ describe("a first start", () => {
     ]);
   });
 
-  test("keeps a password that nobody else can read and nobody gets in without", async () => {
+  test("stores a password that nobody else can read and nobody gets in without", async () => {
     const { connectionString } = await start();
     const { mode } = await stat(path.join(dataDir, "postgres.password"));
     expect(mode & 0o777).toBe(0o600);
@@ -511,7 +511,7 @@ describe.skipIf(!isRoot)("on a full disk", () => {
     expect(await ask(connectionString, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  test("a running server refuses what it cannot keep, and comes back when there is room", async ({
+  test("a running server refuses what it cannot store, and comes back when there is room", async ({
     skip,
   }) => {
     if (!(await mountSmallDisk(200))) skip();
@@ -565,7 +565,7 @@ describe.skipIf(!isRoot)("as root", () => {
     for (const name of names) expect((await stat(path.join(dataDir, name))).uid).toBe(NOBODY);
   });
 
-  test("an ordinary user is told that root's folder is not theirs", async () => {
+  test("an ordinary user learns that root's folder is not theirs", async () => {
     await (await start()).stop();
     const { refusal } = await startApp({ uid: NOBODY, gid: NOBODY }).hear();
     expect(refusal).toMatch(/^Berea may not use .*: it belongs to another user/);

@@ -17,12 +17,12 @@ import { explainFailure } from "./explain.ts";
 import { ensureLockFile, isShared, takeShare, withFolderLock } from "./folder-lock.ts";
 import { askPostmasterToStop, shortenLog, stopPostmaster } from "./postmaster.ts";
 import { findPostgresProgram } from "./program.ts";
-import { type Keeper, serve } from "./serve.ts";
+import { type RunningServer, serve } from "./serve.ts";
 
 export interface EmbeddedServer {
   /** Of an ordinary user who owns the database; the same as long as this runs. */
   readonly connectionString: string;
-  /** Leaves the server; whoever leaves last stops it. */
+  /** Leaves the server; the last to leave stops it. */
   stop(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ async function prepare(givenDir: string): Promise<{ place: ClusterPlace; account
 
 /** Uses the server from now on, bringing it back whenever it is lost, until it is left. */
 function stayWith(
-  first: Keeper,
+  first: RunningServer,
   place: ClusterPlace,
   tools: ClusterTools,
   log: Log,
@@ -107,7 +107,7 @@ function stayWith(
     }
   }
 
-  // A process that ends without leaving can wait for nothing any more, but it can tell the server.
+  // A process that ends without leaving cannot wait any more, but it can signal the server.
   function leaveAtOnce(): void {
     if (isGone || isShared(place.lockFile) || !share.release()) return;
     askPostmasterToStop(place.cluster);

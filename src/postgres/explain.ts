@@ -82,7 +82,7 @@ export async function explainFailure(error: unknown, dataDir: string): Promise<u
 
 /**
  * The system's code. Making folders with all those above them says that they
- * are missing where they cannot be made; then asking the nearest one tells why.
+ * are missing where they cannot be made; then asking the nearest one shows why.
  */
 async function readCode(error: unknown, place: string): Promise<string> {
   const { code = "", syscall } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};

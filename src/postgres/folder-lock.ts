@@ -31,7 +31,7 @@ export async function ensureLockFile(file: string): Promise<boolean> {
 
 /**
  * Runs `work` while no other holder of the lock runs.
- * @throws DatabaseError when another keeps it for two minutes
+ * @throws DatabaseError when another holds it for two minutes
  */
 export async function withFolderLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const holder = new DatabaseSync(file, { timeout: 0 });
@@ -51,12 +51,12 @@ export async function withFolderLock<T>(file: string, work: () => Promise<T>): P
   }
 }
 
-/** Takes a share in a lock, to be held as long as the process uses what it stands for. */
+/** Takes a share in a lock, to be held as long as the process uses what it guards. */
 export function takeShare(file: string): Share {
   const holder = new DatabaseSync(file, { timeout: 0 });
   try {
     holder.exec("BEGIN");
-    // Reading is what takes the share; the transaction keeps it.
+    // Reading is what takes the share; the transaction holds it.
     holder.prepare("SELECT count(*) FROM sqlite_schema").get();
   } catch (error) {
     holder.close();

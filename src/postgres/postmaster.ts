@@ -25,7 +25,7 @@ const LOG_BYTES = 1_000_000;
 const OUTPUT_BYTES = 65_536;
 
 // What people write never reaches a log: a failed statement is not logged, nor
-// the values in it. The app that sent it is told.
+// the values in it. The app that sent it gets the error.
 const settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -60,7 +60,7 @@ function parsePostmasterFile(text: string): PostmasterFile | undefined {
   return { pid, port: Number(lines[3]), state: lines[7] ?? "" };
 }
 
-/** The server that runs on the folder, and not whatever got its number after it died. */
+/** The server that runs on the folder, and not a process that got its number after it died. */
 export async function findPostmaster(cluster: string): Promise<PostmasterFile | undefined> {
   const file = await readPostmasterFile(cluster);
   return file && (await isPostmasterOf(cluster, file.pid)) ? file : undefined;
@@ -168,7 +168,7 @@ export async function stopPostmaster(place: ClusterPlace, tools: ClusterTools): 
 }
 
 /**
- * Tells a server that is known to run to stop, and does not wait. Windows has no
+ * Signals a server that is known to run to stop, and does not wait. Windows has no
  * way to say it in passing: there the next start finds the server.
  */
 export function askPostmasterToStop(cluster: string): void {
@@ -179,7 +179,7 @@ export function askPostmasterToStop(cluster: string): void {
 
 async function sendSignal(pid: number, signal: "INT" | "QUIT", tools: ClusterTools): Promise<void> {
   if (process.platform === "win32") {
-    // Windows has no signals; PostgreSQL's own tool knows how its servers are told.
+    // Windows has no signals; PostgreSQL's own tool knows how to signal its servers.
     await run(tools.program.pgCtl, ["kill", signal, String(pid)]).catch(() => undefined);
     return;
   }
@@ -220,7 +220,7 @@ async function prepareLog({ dataDir, logFile }: ClusterPlace): Promise<number> {
   return (await stat(logFile)).size;
 }
 
-/** Keeps one long log aside and begins anew. A running server goes on in the same file, at its end. */
+/** Copies a long log aside and begins anew. A running server goes on in the same file, at its end. */
 export async function shortenLog(logFile: string): Promise<void> {
   if ((await stat(logFile)).size < LOG_BYTES) return;
   await copyFile(logFile, `${logFile}.old`);

@@ -35,7 +35,7 @@ test("the installed programs are of the major version that data folders are held
   );
 });
 
-test("links that the installation left out are made, and those that are there are kept", async () => {
+test("links that the installation left out are made, and those that are there are left alone", async () => {
   const lib = path.join(folder, "native/lib");
   await mkdir(lib, { recursive: true });
   await writeFile(path.join(lib, "libpq.so.5.18"), "");

@@ -1,6 +1,6 @@
-// Brings a server up on the folder and opens a connection to it that is kept, so
-// that it is known at once when the server is gone. Everything here runs under
-// the folder's lock.
+// Brings a server up on the folder and opens a connection to it that stays open,
+// so that it is known at once when the server is gone. Everything here runs
+// under the folder's lock.
 import { createHash } from "node:crypto";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -17,7 +17,7 @@ import {
   stopPostmaster,
 } from "./postmaster.ts";
 
-export interface Keeper {
+export interface RunningServer {
   readonly connectionString: string;
   readonly port: number;
   /** Fulfilled when the connection ends, wanted or not. */
@@ -43,11 +43,11 @@ export async function serve(
   place: ClusterPlace,
   tools: ClusterTools,
   port?: number,
-): Promise<Keeper> {
+): Promise<RunningServer> {
   const password = await ensureCluster(place, tools);
   const running = await joinRunning(place, password);
   if (running && (port !== undefined || (await isInUse(place, running)))) {
-    if (port === undefined || running.port === port) return keep(running, password);
+    if (port === undefined || running.port === port) return describeServer(running, password);
     await running.end();
     throw new DatabaseError(
       `PostgreSQL was started anew at another port, ${running.port}. Start Berea again.`,
@@ -61,7 +61,7 @@ export async function serve(
   try {
     const client = await connectToOwn(place, tools, password, given);
     await ensureDatabase(client, password);
-    return keep(client, password);
+    return describeServer(client, password);
   } catch (error) {
     await stopPostmaster(place, tools);
     throw error;
@@ -117,7 +117,7 @@ async function isInUse({ usersFile }: ClusterPlace, client: pg.Client): Promise<
   return rowCount !== 0;
 }
 
-function keep(client: pg.Client, password: string): Keeper {
+function describeServer(client: pg.Client, password: string): RunningServer {
   return {
     connectionString: `postgres://${NAME}:${password}@127.0.0.1:${client.port}/${NAME}`,
     port: client.port,

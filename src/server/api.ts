@@ -47,7 +47,7 @@ export function createApi(ports: ApiPorts): ApiRouter {
   api.use("/api/*", setApiPolicy);
   api.use("/api/*", refuseForeignOrigins({ publicUrl, isLoopback, exceptions: WEBHOOKS }));
   api.use("/api/*", knowPerson(features.findPerson));
-  // The guards stand before every handler, so that a call added behind them
+  // The guards come before every handler, so that a call added behind them
   // cannot be left open. Answers behind them are for one person alone.
   for (const prefix of [...PERSONAL_PREFIXES, ...PREMIUM_PREFIXES]) {
     api.use(prefix, noStore, requirePerson);
@@ -62,10 +62,10 @@ export function createApi(ports: ApiPorts): ApiRouter {
     for (const path of PASSWORD_CALLS) api.use(path, queueChanges(signIns));
     for (const path of WRITING_CALLS) api.use(path, queueWork(answers));
   }
-  // Kept answers come before the queue, what must be found anew stands in it.
-  const keep = cacheResponses(version);
-  api.use("/api/bible/*", keep);
-  api.use("/api/library/*", keep);
+  // Cached answers come before the queue, what must be computed anew waits in it.
+  const cache = cacheResponses(version);
+  api.use("/api/bible/*", cache);
+  api.use("/api/library/*", cache);
   if (queues) {
     api.use("/api/bible/*", queueWork(queues.answers));
     api.use("/api/library/*", queueWork(queues.answers));

@@ -114,7 +114,7 @@ test.each([
   ["/%E0%A4%A", "/%25E0%25A4%25A"],
   ["/bible-verse-search?q=100%", "/bible-verse-search?q=100%25"],
   ["//elsewhere.example/%", "/elsewhere.example/%25"],
-])("whoever typed %s is sent to what it says", async (address, place) => {
+])("a visitor who typed %s is redirected to the mended URL", async (address, place) => {
   const response = await app.request(`http://localhost${address}`);
   expect(response.status).toBe(301);
   expect(response.headers.get("location")).toBe(place);

@@ -30,7 +30,7 @@ export interface AppPorts extends ApiPorts {
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
   readonly corpus: Corpus;
-  /** What keeps Berea from taking what people write, as a sentence; nothing while all is well. */
+  /** A sentence on what prevents Berea from saving what people write; nothing while all is well. */
   readonly findFault: () => Promise<string | undefined>;
   /** False once the server has begun to stop. */
   readonly isAccepting: () => boolean;
@@ -110,7 +110,7 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
   return app;
 }
 
-/** What tells where a request comes from, beside its connection. */
+/** The header that says where a request comes from, beside its connection. */
 function pickAddress(c: Context<HttpEnv>): Record<string, string> {
   const forwarded = c.req.header("x-forwarded-for");
   return forwarded === undefined ? {} : { "x-forwarded-for": forwarded };

@@ -1,4 +1,4 @@
-// The features with what each stands on, and what is gathered from all of them.
+// The features with what each depends on, and what is gathered from all of them.
 import { createAccounts } from "#src/features/accounts/server/index.ts";
 import { createBilling } from "#src/features/billing/server/index.ts";
 import { createBlog } from "#src/features/blog/server/index.ts";

@@ -6,7 +6,7 @@ const systemError = (code: string, path?: string) =>
 const missing = (message: string) =>
   Object.assign(new Error(message), { code: "ERR_MODULE_NOT_FOUND" });
 
-const told: [unknown, RegExp][] = [
+const explained: [unknown, RegExp][] = [
   [systemError("EACCES", "/srv/content"), /^\/srv\/content is closed to the user that Berea runs/],
   [systemError("EROFS", "/srv/data"), /^\/srv\/data cannot be written: the disk is read-only/],
   [systemError("ENOSPC", "/srv/data"), /disk is full/],
@@ -24,7 +24,7 @@ const told: [unknown, RegExp][] = [
     /another system: invalid ELF header/,
   ],
 ];
-test.each(told)("%s is told in a sentence", (error, sentence) => {
+test.each(explained)("%s is explained in a sentence", (error, sentence) => {
   expect(explainStart(error)).toMatch(sentence);
 });
 

@@ -1,5 +1,5 @@
 // Where Berea starts. The server itself is imported when this runs, so that a
-// missing package or file is told in a sentence and not in Node's words.
+// missing package or file is reported in a sentence and not in Node's words.
 import { explainStart } from "./explain-start.ts";
 
 import("./start.ts").catch((error: unknown) => {

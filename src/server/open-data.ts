@@ -5,7 +5,7 @@ import { openJobs } from "#src/platform/jobs/jobs.ts";
 import type { Log } from "#src/platform/log.ts";
 import { openMailer } from "#src/platform/mail/open-mailer.ts";
 import type { Metrics } from "#src/platform/metrics.ts";
-import { readKeptSecret } from "#src/platform/secrets.ts";
+import { ensureSecret } from "#src/platform/secrets.ts";
 import { explainFailure } from "#src/postgres/explain.ts";
 import { startOwnServer } from "#src/postgres/start-own-server.ts";
 import type { Features } from "./compose.ts";
@@ -50,7 +50,7 @@ export async function openData(config: Config, log: Log, metrics: Metrics) {
 
 async function findSecret(dataDir: string): Promise<string> {
   try {
-    return readKeptSecret(dataDir);
+    return ensureSecret(dataDir);
   } catch (error) {
     throw await explainFailure(error, dataDir);
   }

@@ -58,7 +58,7 @@ const settings = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-/** A newly started app: nothing is kept from one to the next but the quotas. */
+/** A newly started app: nothing is shared between one and the next but the quotas. */
 function open(variables: Record<string, string> = settings(), timeoutMs = 5_000) {
   let nowMs = Date.parse("2026-11-21T12:00:00Z");
   const metrics = createMetrics();
@@ -136,7 +136,7 @@ describe("a passage looked up", () => {
     expect(await metrics.registry.metrics()).toMatch(/provider="api-bible",outcome="answered"} 1/);
   });
 
-  test("is neither tagged nor kept for the next who asks by address", async () => {
+  test("is neither tagged nor cached for the next caller by address", async () => {
     const { app } = open();
     const path = "/api/bible/search?query=John+3:16&translation=ESV";
     const first = await app.request(path);

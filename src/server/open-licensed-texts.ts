@@ -27,7 +27,7 @@ import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from "#src/shared/calendar/
 
 export interface LicensedTextsOptions {
   readonly config: LicensedTextsConfig;
-  /** Whether one who asks is held back for the sake of the others. */
+  /** Whether a caller is held back for the sake of the others. */
   readonly hasRateLimits: boolean;
   readonly pool: Pool;
   readonly clock: Clock;

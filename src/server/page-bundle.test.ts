@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PagesError, startPages } from "./page-bundle.ts";
 
-test("pages that are not built, or in part, are told in a sentence", async () => {
+test("pages that are not built, or in part, are reported in a sentence", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "berea-pages-"));
   const start = () => startPages({ root, siteUrl: "http://localhost", isDevelopment: false });
   try {

@@ -16,7 +16,7 @@ export interface StartedPages {
   readonly noncePlaceholder: string;
   readonly isDevelopment: boolean;
   readonly assetsDir?: string;
-  /** Puts whatever must answer before the app in front of it. */
+  /** Puts what must answer before the app (the development server) in front of it. */
   readonly wrapListener: (listener: Listener) => Listener;
   readonly close: () => Promise<void>;
 }

@@ -190,7 +190,7 @@ function choosePersonalModel({ model }: Config, metrics: Metrics) {
   };
 }
 
-/** The build's own mark, so that answers kept by browsers end with the code that made them. */
+/** The build's own mark, so that answers cached by browsers end with the code that made them. */
 function readBuildId(): string {
   try {
     return readFileSync(path.join(root, "build/build-id"), "utf8").trim();

@@ -4,7 +4,7 @@ import { constants } from "node:os";
 /** Supervisors signal a process and its launcher, which passes it on: that is one wish, not two. */
 const SAME_WISH_MS = 1_000;
 
-/** @param stop told whether somebody waits at a terminal; the process ends when it is done */
+/** @param stop gets whether somebody waits at a terminal; the process ends when it is done */
 export function onStopSignal(stop: (isAtTerminal: boolean) => Promise<void>): void {
   let askedAt: number | undefined;
   const handle = (signal: "SIGTERM" | "SIGINT"): void => {

@@ -1,4 +1,4 @@
-// Which calls stand in line, and what somebody is told whose turn does not come.
+// Which calls wait in line, and what a caller gets whose turn does not come.
 import { expect, test } from "vitest";
 import { createFairQueue, measureElapsed } from "#src/platform/fair-queue.ts";
 import { createClientAddressReader } from "#src/platform/http/client-address.ts";
@@ -53,7 +53,7 @@ function open() {
         ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
       }),
     /** Its turn is taken until the returned function is called. */
-    keepBusy: () => queue.enter(BUSY, { kind: "test" }),
+    occupyTurn: () => queue.enter(BUSY, { kind: "test" }),
   };
 }
 
@@ -67,8 +67,8 @@ const CALLS: [string, string, unknown][] = [
   ["a sign-in", "/api/auth/login", { username: "ruth", password: "olive branch at noon" }],
 ];
 test.each(CALLS)("%s: refused where its turn does not come", async (_, path, body) => {
-  const { ask, keepBusy } = open();
-  const leave = await keepBusy();
+  const { ask, occupyTurn } = open();
+  const leave = await occupyTurn();
   const refused = await ask(path, { body });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -81,18 +81,18 @@ test.each(CALLS)("%s: refused where its turn does not come", async (_, path, bod
 });
 
 test("others are served meanwhile, by the address that our proxy saw", async () => {
-  const { ask, keepBusy } = open();
-  await keepBusy();
+  const { ask, occupyTurn } = open();
+  await occupyTurn();
   expect((await ask("/api/bible/search?query=grace", { from: OTHER })).status).toBe(200);
   expect((await ask("/a-page", { from: OTHER })).status).toBe(200);
 });
 
-test("what is kept waits for nobody", async () => {
-  const { ask, keepBusy } = open();
+test("what is cached waits for nobody", async () => {
+  const { ask, occupyTurn } = open();
   const first = await ask(VERSES);
   expect(first.status).toBe(200);
   expect((await ask("/a-page")).status).toBe(200);
-  await keepBusy();
+  await occupyTurn();
   expect((await ask(VERSES)).status).toBe(200);
   expect((await ask("/a-page")).status).toBe(200);
   const refused = await ask("/another-page");
@@ -102,15 +102,15 @@ test("what is kept waits for nobody", async () => {
 test.each(["/healthz", "/api/openapi.json", "/api/auth/me"])(
   "%s is not held back",
   async (path) => {
-    const { ask, keepBusy } = open();
-    await keepBusy();
+    const { ask, occupyTurn } = open();
+    await occupyTurn();
     expect((await ask(path)).status).toBe(200);
   },
 );
 
 test("a page whose turn does not come is a readable page", async () => {
-  const { ask, keepBusy } = open();
-  await keepBusy();
+  const { ask, occupyTurn } = open();
+  await occupyTurn();
   const refused = await ask(`/a-page?q="><script>`);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ test("a page whose turn does not come is a readable page", async () => {
   const html = await refused.text();
   expect(html).toMatch(SENTENCE);
   expect(html).not.toContain("<script");
-  // It must not be kept in the page's place.
+  // It must not be cached in the page's place.
   expect((await ask(`/a-page?q="><script>`, { from: OTHER })).status).toBe(200);
 });
 
@@ -129,15 +129,15 @@ test("what a page asks of the API has the page's turn", async () => {
   expect(await page.text()).toContain("200");
 });
 
-test("the common card stands for one whose turn does not come", async () => {
-  const { ask, keepBusy } = open();
-  await keepBusy();
+test("the common card replaces one whose turn does not come", async () => {
+  const { ask, occupyTurn } = open();
+  await occupyTurn();
   const answer = await ask("/social-cards/a-page.png");
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe("/social-card.png");
 });
 
-test("the metrics tell who waits and who was refused, by kind", async () => {
+test("the metrics show who waits and who was refused, by kind", async () => {
   const metrics = createMetrics();
   const { answers } = createWorkQueues({
     metrics,

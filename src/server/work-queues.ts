@@ -11,7 +11,7 @@ import type { QueuePorts } from "#src/platform/http/queue-work.ts";
 import type { Metrics } from "#src/platform/metrics.ts";
 
 export interface WorkQueues {
-  /** Pages and answers that are not kept share a queue: both are computed on the main thread. */
+  /** Pages and answers that are not cached share a queue: both are computed on the main thread. */
   readonly pages: QueuePorts;
   readonly answers: QueuePorts;
   /** Passwords, which keep other threads busy. */

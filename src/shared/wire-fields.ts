@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isTimeZone } from "./calendar/local-time.ts";
 
 /**
- * The id of a row, as it stands in an address.
+ * The id of a row, as it is in a URL.
  * @param absent what is said of an id that none can have: `There is no such plan`
  */
 export const rowId = (absent: string) =>

@@ -14,7 +14,7 @@ export function afterPaint(work: () => void): void {
 }
 
 // Letters that few pages need come after the first painting; until then others
-// stand in for them. Without a script they come with the page.
+// replace them. Without a script they come with the page.
 
 /** Marks the sheet that waits, printed pages being the only ones it counts for at first. */
 export const LATE_SHEET = { "data-late": "", media: "print" } as const;

@@ -5,7 +5,7 @@ const row = (heights: Readonly<Record<number, number>>, length = 66): number[] =
   Array.from({ length }, (_, at) => heights[at] ?? 0);
 
 const cases: [name: string, bars: Readonly<Record<number, number>>, named: number[]][] = [
-  ["nothing is named where nothing stands", {}, []],
+  ["nothing is named where nothing is counted", {}, []],
   ["the highest first", { 4: 3, 40: 9 }, [40, 4]],
   ["no more than asked for", { 2: 5, 22: 6, 42: 7, 62: 8 }, [62, 42, 22]],
   ["no name over a higher bar", { 4: 3, 9: 9 }, [9]],

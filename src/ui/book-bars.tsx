@@ -1,9 +1,9 @@
-// Where something stands in the 66 books: one bar a book, the highest named.
+// Where something occurs in the 66 books: one bar a book, the highest named.
 export interface BookBar {
   readonly book: string;
   readonly isNewTestament: boolean;
   readonly count: number;
-  /** Stands back behind the others. */
+  /** Fainter than the others. */
   readonly isFaint?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function BookBars({
   label: string;
   /** All 66, Genesis first. */
   bars: readonly BookBar[];
-  /** How high the highest bar stands. */
+  /** How high the highest bar is. */
   className?: string;
   /** A shortcut for the pointer: the books must also be chosen from elsewhere. */
   onPress?: (book: string) => void;
@@ -89,10 +89,10 @@ const sum = (bars: readonly BookBar[]): string =>
   bars.reduce((total, { count }) => total + count, 0).toLocaleString("en");
 
 /**
- * Places of the highest bars whose names can be set above them: a name stands in
- * nobody's way, neither over a higher bar nor where it could meet another name.
+ * Places of the highest bars whose names can be set above them: a name covers
+ * nothing, neither over a higher bar nor where it could meet another name.
  *
- * A name hangs over its bar as far along as the bar stands in the row, so that
+ * A name hangs over its bar as far along as the bar is in the row, so that
  * names stay inside at both ends: at the first bar it runs to the right, at the
  * last one to the left.
  *

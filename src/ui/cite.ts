@@ -1,4 +1,4 @@
-/** A passage as people paste it: the text, and beneath it where it stands. */
+/** A passage as people paste it: the text, and beneath it its reference. */
 export function citePassage(passage: {
   readonly text: string;
   readonly reference: string;

@@ -11,7 +11,7 @@ export function CopyButton({
 }: {
   text: string | (() => string);
   label?: string;
-  /** What is copied, for those who cannot see where the button stands: `Psalm 23:1`. */
+  /** What is copied, for those who cannot see where the button is: `Psalm 23:1`. */
   name: string;
 }) {
   const [said, say] = useMomentaryWord();

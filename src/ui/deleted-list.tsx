@@ -8,7 +8,7 @@ import { SkeletonLines } from "./loading.tsx";
 interface DeletedItem {
   readonly id: number;
   readonly name: string;
-  /** What tells it from others, without a full stop. */
+  /** What distinguishes it from others, without a full stop. */
   readonly facts?: string;
   /** Local date. */
   readonly deletedOn: string;

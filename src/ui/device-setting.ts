@@ -1,11 +1,11 @@
 // Choices that a visitor makes for this device: theme, text size and the like.
-// Each is kept in local storage and stands as a data attribute on the root
+// Each is stored in local storage and set as a data attribute on the root
 // element, where the stylesheet reads it. A cookie would do as well, but pages
-// for visitors with cookies are not kept in the server's memory.
+// for visitors with cookies are not cached by the server.
 import { useSyncExternalStore } from "react";
 
 export interface DeviceSetting<Value extends string = string> {
-  /** Of the storage entry and of the attribute: `theme` stands as `data-theme`. */
+  /** Of the storage entry and of the attribute: `theme` is set as `data-theme`. */
   readonly name: string;
   readonly values: readonly Value[];
   /** What holds where nothing was chosen; it leaves no attribute. */
@@ -31,14 +31,14 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener(CHANGED, listener);
 }
 
-/** As it stands on this device. */
+/** As it is set on this device. */
 export function readSetting<Value extends string>({
   name,
   values,
   fallback,
 }: DeviceSetting<Value>) {
-  const kept = document.documentElement.getAttribute(`data-${name}`);
-  return values.find((value) => value === kept) ?? fallback;
+  const set = document.documentElement.getAttribute(`data-${name}`);
+  return values.find((value) => value === set) ?? fallback;
 }
 
 export function changeSetting<Value extends string>(

@@ -1,9 +1,9 @@
 // A page is shown before its scripts have started. What somebody presses,
-// types, picks or sends meanwhile is kept, and answered once they have: on a
+// types, picks or sends meanwhile is recorded, and answered once they have: on a
 // slow line that can be seconds. Links and forms that work without a script
 // are left to the browser.
 
-/** Kept on the window: the script that keeps it and the one that answers it share no module. */
+/** On the window: the script that records it and the one that answers it share no module. */
 interface EarlyTouch {
   /** What was changed last in each field, the latest at the end. */
   fields: Map<Field, { value: string; checked?: boolean }>;
@@ -23,57 +23,57 @@ declare global {
 /** After so long a page that answers by itself surprises more than it helps. */
 const LATEST_MS = 10_000;
 
-const KEPT_EVENTS = ["input", "click", "submit"] as const;
+const RECORDED_EVENTS = ["input", "click", "submit"] as const;
 const PRESSED = "button:not([type=submit]),[role=button]:not(a),.verse";
 
 /**
- * Begins to keep them. To be called inline in the head. A form that is posted
+ * Begins to record them. To be called inline in the head. A form that is posted
  * to no address of its own needs a script, so its sending is held back.
  */
-export function keepEarlyTouch(): void {
-  const kept: EarlyTouch = {
+export function recordEarlyTouch(): void {
+  const touch: EarlyTouch = {
     fields: new Map(),
     stop: () => {
-      for (const name of KEPT_EVENTS) removeEventListener(name, keep, true);
+      for (const name of RECORDED_EVENTS) removeEventListener(name, record, true);
     },
   };
-  window.earlyTouch = kept;
-  for (const name of KEPT_EVENTS) addEventListener(name, keep, true);
+  window.earlyTouch = touch;
+  for (const name of RECORDED_EVENTS) addEventListener(name, record, true);
 
-  function keep(event: Event): void {
+  function record(event: Event): void {
     const { type, target } = event;
     if (type === "input") {
       const field = target as HTMLInputElement;
-      kept.fields.delete(field);
-      kept.fields.set(field, { value: field.value, checked: field.checked });
+      touch.fields.delete(field);
+      touch.fields.set(field, { value: field.value, checked: field.checked });
     } else if (type === "click") {
       const pressed = target as Element;
-      if (pressed.closest(PRESSED) && !pressed.closest("a")) kept.latest = event as MouseEvent;
+      if (pressed.closest(PRESSED) && !pressed.closest("a")) touch.latest = event as MouseEvent;
     } else {
       const form = target as HTMLFormElement;
       if (form.method !== "post" || form.hasAttribute("action")) return;
       event.preventDefault();
-      kept.latest = event as SubmitEvent;
+      touch.latest = event as SubmitEvent;
     }
   }
 }
 
-/** Ends the keeping. To be called at the moment when React has taken the page over. */
+/** Ends the recording. To be called at the moment when React has taken the page over. */
 export function endEarlyTouch(): void {
-  const kept = window.earlyTouch;
-  if (!kept) return;
-  kept.stop();
+  const touch = window.earlyTouch;
+  if (!touch) return;
+  touch.stop();
   // A press that is still on its way made React take the page over, and reaches it.
-  if (kept.latest?.eventPhase) delete kept.latest;
+  if (touch.latest?.eventPhase) delete touch.latest;
 }
 
-/** Answers what was kept, once. To be called when every part of the page works. */
+/** Answers what was recorded, once. To be called when every part of the page works. */
 export function answerEarlyTouch(): void {
-  const kept = window.earlyTouch;
-  if (!kept) return;
+  const touch = window.earlyTouch;
+  if (!touch) return;
   delete window.earlyTouch;
-  for (const [field, change] of kept.fields) tellReact(field, change);
-  const { latest } = kept;
+  for (const [field, change] of touch.fields) tellReact(field, change);
+  const { latest } = touch;
   if (!latest || performance.now() - latest.timeStamp > LATEST_MS) return;
   // What was filled in must have arrived before it is sent.
   setTimeout(() => repeat(latest));

@@ -20,7 +20,7 @@ export function ErrorView({
   showsRequestId?: boolean;
   children?: ReactNode;
   canRetry?: boolean;
-  /** Trying again keeps the page: a reload without a connection would lose it. */
+  /** Trying again does not leave the page: a reload without a connection would lose it. */
   staysOnRetry?: boolean;
 }) {
   const requestId = useContext(RequestId);

@@ -1,4 +1,4 @@
-// What stands around a control: its label, and a line of help or, where
+// What is around a control: its label, and a line of help or, where
 // something is wrong, the sentence that says so. Either is read out with it.
 import { type ReactNode, useId } from "react";
 

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx";
 
-/** Of every box that one types into. */
+/** Of every text box. */
 export const inputClass =
   "min-h-12 w-full rounded-control border border-control bg-raised px-3.5 text-16 focus-visible:outline-offset-1 aria-invalid:border-danger";
 
 export type FieldProps = ComponentProps<"input"> &
   FieldFrameProps & {
-    /** Stands in the box at its right end, such as a button that shows what is typed. */
+    /** Placed in the box at its right end, such as a button that shows what is typed. */
     inset?: ReactNode;
   };
 
@@ -69,7 +69,7 @@ export function SelectField({
   );
 }
 
-/** On or off, at once. Its label stands beside it. */
+/** On or off, at once. Its label is beside it. */
 export function Switch(input: Omit<ComponentProps<"input">, "type" | "role" | "className">) {
   // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on.
   return <input type="checkbox" role="switch" className="switch" {...input} />;

@@ -6,7 +6,7 @@ export interface MissingPartProps {
 
 /**
  * A part of a page whose script is fetched when it is first shown. Where the
- * script does not arrive, `Missing` stands in its place, can ask for it again,
+ * script does not arrive, `Missing` is shown in its place, can ask for it again,
  * and the page lives on.
  */
 export function lazyPart<Props extends object>(

@@ -1,7 +1,7 @@
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
-/** Where something that a person keeps could not be fetched: why, and how to try again. */
+/** Where something that a person saved could not be fetched: why, and how to try again. */
 export function LoadFailure({
   title,
   why,

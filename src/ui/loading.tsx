@@ -11,7 +11,7 @@ export function Spinner({ label = "Loading" }: { label?: string }) {
   );
 }
 
-/** Stands where text is about to stand: one bar for each line, as wide as given (in percent). */
+/** A placeholder for text: one bar for each line, as wide as given (in percent). */
 export function SkeletonLines({ widths }: { widths: readonly number[] }) {
   return (
     <div className="grid max-w-measure gap-3" aria-hidden="true">

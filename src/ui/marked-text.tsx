@@ -11,17 +11,17 @@ export type MarkedPiece =
       readonly text: string;
       readonly reference: string;
       readonly translation: string;
-      /** Where it stands in the reader. */
+      /** Where it is in the reader. */
       readonly href: string;
     };
 
-/** Our words, with each quotation followed by where it stands. */
+/** Our words, with each quotation followed by its reference. */
 export function MarkedText({
   pieces,
   shownAbove,
 }: {
   pieces: readonly MarkedPiece[];
-  /** A verse that stands right above with its reference: what is quoted of it is not named again. */
+  /** A verse that is shown right above with its reference: what is quoted of it is not named again. */
   shownAbove?: { readonly reference: string; readonly translation: string };
 }) {
   return pieces.map((piece, index) => {
@@ -42,7 +42,7 @@ function showPiece(piece: MarkedPiece, next: string, isAbove: boolean) {
     <>
       <Quoted words={words} /> (
       <Link to={piece.href} className="underlined">
-        {keepNumber(piece.reference)}
+        {joinNumber(piece.reference)}
       </Link>
       <span className="text-muted">, {piece.translation}</span>){stop}
     </>
@@ -50,7 +50,7 @@ function showPiece(piece: MarkedPiece, next: string, isAbove: boolean) {
 }
 
 /** `1 Samuel` is not torn apart at the end of a line. */
-const keepNumber = (reference: string): string => reference.replace(/^(\d) /, "$1\u00a0");
+const joinNumber = (reference: string): string => reference.replace(/^(\d) /, "$1\u00a0");
 
 const Quoted = ({ words }: { words: string }) => (
   <q className="before:content-none after:content-none">

@@ -11,7 +11,7 @@ export interface PageDescription {
   readonly siteUrl: string;
   readonly siteName: string;
   readonly type?: "website" | "article";
-  /** Keeps the page out of search engines: results, refusals, private pages. */
+  /** Excludes the page from search engines: results, refusals, private pages. */
   readonly isHidden?: boolean;
   /** A plain web page where there is nothing more to say. */
   readonly structuredData?: readonly Record<string, unknown>[];

@@ -1,4 +1,4 @@
-// How a reader likes the page: kept on the device, applied by the stylesheet.
+// How a reader likes the page: stored on the device, applied by the stylesheet.
 import type { DeviceSetting } from "./device-setting.ts";
 
 export const TEXT_SIZES = ["smallest", "smaller", "regular", "larger", "largest"] as const;

@@ -1,4 +1,4 @@
-// The stored text of a verse with its markup. Whatever is done here, the
+// The stored text of a verse with its markup. No matter what is done here, the
 // letters stay those that are stored.
 import { Fragment, type ReactNode } from "react";
 import { quoteWords } from "#src/scripture/pair-marks.ts";
@@ -22,7 +22,7 @@ function showPiece(piece: TextPiece): ReactNode {
   return <Fragment key={piece.start}>{shown}</Fragment>;
 }
 
-/** LORD and GOD stand for the divine name and are set in small capitals. */
+/** LORD and GOD represent the divine name and are set in small capitals. */
 function setDivineName(text: string): ReactNode {
   if (!text.includes("LORD") && !text.includes("GOD")) return text;
   return text.split(/\b(LORD|GOD)\b/).map((part, index) =>
@@ -37,7 +37,7 @@ function setDivineName(text: string): ReactNode {
   );
 }
 
-/** Words of Scripture within a sentence, with where they stand. */
+/** Words of Scripture within a sentence, with their reference. */
 export function QuotedWords({
   text,
   reference,

@@ -102,8 +102,8 @@ export function SearchForm({
           }
         />
       </div>
-      {Object.entries(hidden).map(([name, kept]) =>
-        kept ? <input key={name} type="hidden" name={name} value={kept} /> : null,
+      {Object.entries(hidden).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       <div className={isLine ? "self-end" : "grid grid-cols-1 gap-3 md:flex md:flex-wrap"}>
         <Button

@@ -1,5 +1,5 @@
 // A dialog: a sheet from the bottom on phones, in the middle elsewhere. It is
-// heavy, so whoever opens one loads it on demand (see `use-sheet.tsx`).
+// heavy, so it is loaded on demand (see `use-sheet.tsx`).
 import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";

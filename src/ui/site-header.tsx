@@ -35,7 +35,7 @@ export function SiteHeader({
   account?: ReactNode;
   /** The same in the menu on phones. */
   menuAccount?: ReactNode;
-  /** Whether the menu on phones has something new to tell. */
+  /** Whether the menu on phones has something new to report. */
   hasNews?: boolean;
 }) {
   const [isMenuOpen, setMenuOpen] = useState(false);

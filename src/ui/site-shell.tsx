@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { LoadingBar } from "./loading.tsx";
 
-/** The frame of every page: the way past it, the page itself, what stands around it. */
+/** The frame of every page: the way past it, the page itself, what is around it. */
 export function SiteShell({
   header,
   footer,

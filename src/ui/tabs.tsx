@@ -1,5 +1,5 @@
 // A few panels in one place, of which one is shown. Arrow keys move between the
-// tabs; without script all panels stand below each other.
+// tabs; without script all panels are below each other.
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 
 export interface Tab {

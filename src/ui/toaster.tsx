@@ -13,7 +13,7 @@ interface Shown extends Message {
   readonly occasion: number;
 }
 
-const KEPT_AS = "message";
+const STORAGE_KEY = "message";
 let shown: Shown | undefined;
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ export function showToast(message: Message): void {
 /** For a message about something that loads the page anew. */
 export function showToastAfterLoad(message: Message): void {
   try {
-    sessionStorage.setItem(KEPT_AS, JSON.stringify(message));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(message));
   } catch {
     // Storage may be forbidden; the new page then says it alone.
   }
@@ -37,7 +37,7 @@ export function Toaster() {
     () => shown,
     () => undefined,
   );
-  useEffect(showKept, []);
+  useEffect(showStored, []);
   if (!message) return null;
   const { occasion, ...said } = message;
   return <Toast key={occasion} {...said} />;
@@ -48,12 +48,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function showKept(): void {
+function showStored(): void {
   try {
-    const kept = sessionStorage.getItem(KEPT_AS);
-    sessionStorage.removeItem(KEPT_AS);
-    if (kept) showToast(JSON.parse(kept) as Message);
+    const stored = sessionStorage.getItem(STORAGE_KEY);
+    sessionStorage.removeItem(STORAGE_KEY);
+    if (stored) showToast(JSON.parse(stored) as Message);
   } catch {
-    // Nothing was kept that could be read.
+    // Nothing was stored that could be read.
   }
 }

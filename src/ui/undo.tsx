@@ -9,7 +9,7 @@ export function Undo({
 }: {
   said: string;
   onUndo: () => void;
-  /** The place that it takes, where it stands in that of what is gone. */
+  /** The place that it takes, where it replaces what is gone. */
   className?: string;
 }) {
   const button = useRef<HTMLButtonElement>(null);

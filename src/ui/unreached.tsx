@@ -4,7 +4,7 @@ import type { MissingPartProps } from "./lazy-part.ts";
 
 /**
  * Whether a page is missing because its server could not be reached: the
- * connection failed in the browser, or what stands in front of the server, or
+ * connection failed in the browser, or what is in front of the server, or
  * the server itself, said that it is away (502 to 504).
  */
 export function isUnreached(error: unknown): boolean {
@@ -22,7 +22,7 @@ export const UNREACHED = {
   text: "Check the connection and try again.",
 } as const;
 
-/** Stands where a part of a page could not be fetched. */
+/** Shown where a part of a page could not be fetched. */
 export function MissingPart({ onRetry }: Partial<MissingPartProps>) {
   return (
     <p role="alert" className="text-14 text-muted">

@@ -5,7 +5,7 @@ import { UNREACHED } from "./unreached.tsx";
 /**
  * Without a connection a link says so and leaves the page as it is. Followed, it
  * would fetch a script in vain, for which the router loads the page anew: what
- * stands there, and what was typed into it, would be gone.
+ * is shown there, and what was typed into it, would be gone.
  */
 export function useOfflineLinks(): void {
   useEffect(() => {

@@ -7,14 +7,14 @@ import type { CurrentUser, User } from "#src/shared/current-user.ts";
 import { CURRENT_USER_KEY, callApi } from "./query-client.ts";
 
 const FRESH_MS = 5 * MINUTE_MS;
-const KEPT_MS = 10 * MINUTE_MS;
+const CACHED_MS = 10 * MINUTE_MS;
 
 export const currentUserQuery = queryOptions({
   queryKey: CURRENT_USER_KEY,
   queryFn: ({ client, signal }) => callApi<CurrentUser>(client, "/api/auth/me", { signal }),
   staleTime: FRESH_MS,
   // On the server a timer would hold on to each request's client.
-  ...(typeof window === "undefined" ? {} : { gcTime: KEPT_MS }),
+  ...(typeof window === "undefined" ? {} : { gcTime: CACHED_MS }),
 });
 
 /** `null` is a visitor; `undefined` while it is not known, or cannot be. */

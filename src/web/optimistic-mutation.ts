@@ -1,6 +1,6 @@
 // A change that is shown before the server has answered. Changes of one scope
 // are sent one after the other, so that none overtakes another; once the last
-// one about an item has ended, the item stands as the server confirmed it.
+// one about an item has ended, the item is shown as the server confirmed it.
 import type { MutationOptions, QueryClient } from "@tanstack/react-query";
 import { runMutation } from "./run-mutation.ts";
 
@@ -24,7 +24,7 @@ export interface OptimisticChange<Wanted, State> {
 const confirmedOf = new WeakMap<QueryClient, Map<string, unknown>>();
 
 /**
- * @returns what asks for a change, and tells whether the server took it
+ * @returns a function that asks for a change, and resolves to whether the server took it
  */
 export function optimisticMutation<Wanted, State>(
   client: QueryClient,

@@ -16,7 +16,7 @@ export const siteUrlContext = createContext<string>();
 export const requestIdContext = createContext<string>();
 
 /**
- * What stands for the nonce of inline scripts in the rendered page. The server
- * puts the real one in when it sends the page, so that a page can be kept.
+ * The placeholder for the nonce of inline scripts in the rendered page. The server
+ * puts the real one in when it sends the page, so that a page can be cached.
  */
 export const nonceContext = createContext<string>();

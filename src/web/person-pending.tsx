@@ -3,7 +3,7 @@ import { Spinner } from "#src/ui/loading.tsx";
 import { MissingPart } from "#src/ui/unreached.tsx";
 import { currentUserQuery } from "./current-user.ts";
 
-/** Stands in a page's place while it is not known who asks for it, or cannot be. */
+/** Shown in a page's place while it is not known who asks for it, or cannot be. */
 export function PersonPending() {
   const { isError, isFetching, refetch } = useQuery(currentUserQuery);
   return (

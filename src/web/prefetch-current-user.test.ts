@@ -11,41 +11,41 @@ function callsOf(answer: () => Response) {
   return { calls, client };
 }
 
-const told = async (options: { hasSession: boolean }, answer: () => Response) => {
+const prefetch = async (options: { hasSession: boolean }, answer: () => Response) => {
   const { calls, client } = callsOf(answer);
   client.setQueryData(["another", "query"], "stays out");
   const { queries } = await prefetchCurrentUser(client, options);
-  return { calls, told: queries.map(({ queryKey, state }) => [queryKey, state.data]) };
+  return { calls, sent: queries.map(({ queryKey, state }) => [queryKey, state.data]) };
 };
 
 const user = { id: 1, username: "lydia" };
 
 test("without a session nobody is asked, and the page knows a visitor", async () => {
-  expect(await told({ hasSession: false }, () => Response.error())).toEqual({
+  expect(await prefetch({ hasSession: false }, () => Response.error())).toEqual({
     calls: [],
-    told: [[["current-user"], { user: null }]],
+    sent: [[["current-user"], { user: null }]],
   });
 });
 
 test("with a session the page comes with the person, and with nothing else", async () => {
-  expect(await told({ hasSession: true }, () => Response.json({ user }))).toEqual({
+  expect(await prefetch({ hasSession: true }, () => Response.json({ user }))).toEqual({
     calls: ["/api/auth/me"],
-    told: [[["current-user"], { user }]],
+    sent: [[["current-user"], { user }]],
   });
 });
 
 test("where accounts are away nothing is claimed, and the page is made all the same", async () => {
   const away = () => Response.json({ error: "away" }, { status: 503 });
-  expect(await told({ hasSession: true }, away)).toEqual({ calls: ["/api/auth/me"], told: [] });
+  expect(await prefetch({ hasSession: true }, away)).toEqual({ calls: ["/api/auth/me"], sent: [] });
 });
 
-test("what comes along is asked for by whoever is signed in alone", async () => {
+test("what comes along is asked for by a signed-in user alone", async () => {
   const along = [{ queryKey: ["news"], queryFn: () => ({ unread: 2 }) }];
-  const tellAlong = async (hasSession: boolean) => {
+  const prefetchAlong = async (hasSession: boolean) => {
     const { client } = callsOf(() => Response.json({ user }));
     const { queries } = await prefetchCurrentUser(client, { hasSession, along });
     return queries.map(({ queryKey }) => queryKey);
   };
-  expect(await tellAlong(true)).toEqual([["current-user"], ["news"]]);
-  expect(await tellAlong(false)).toEqual([["current-user"]]);
+  expect(await prefetchAlong(true)).toEqual([["current-user"], ["news"]]);
+  expect(await prefetchAlong(false)).toEqual([["current-user"]]);
 });

@@ -12,7 +12,7 @@ import { currentUserQuery } from "./current-user.ts";
  * is asked. Where the answer cannot be had, nothing is claimed, and the
  * browser asks for itself.
  *
- * @param along what else comes along for whoever is signed in
+ * @param along what else comes along for a signed-in user
  */
 export async function prefetchCurrentUser<Key extends QueryKey, Answer>(
   client: QueryClient,
@@ -29,9 +29,9 @@ export async function prefetchCurrentUser<Key extends QueryKey, Answer>(
   else client.setQueryData(queryKey, { user: null });
   const isSignedIn = Boolean(client.getQueryData(queryKey)?.user);
   if (isSignedIn) await Promise.all(along.map((query) => client.prefetchQuery(query)));
-  const told = new Set([queryKey, ...along.map((query) => query.queryKey)].map(String));
+  const sent = new Set([queryKey, ...along.map((query) => query.queryKey)].map(String));
   return dehydrate(client, {
     shouldDehydrateQuery: ({ queryKey: key, state }) =>
-      told.has(String(key)) && state.status === "success",
+      sent.has(String(key)) && state.status === "success",
   });
 }

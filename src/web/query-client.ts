@@ -6,7 +6,7 @@ export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
  * A non-OK answer. `message` is the status, a colon, a space and the body (or
- * the status text): for logs; whoever decides reads the fields.
+ * the status text): for logs; code that decides reads the fields.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   /** The sentence for a person, where the body carries one. */
   readonly sentence: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** Which of several causes it was, where the answer tells them apart. */
+  /** Which of several causes it was, where the answer distinguishes them. */
   readonly reason: string | undefined;
   /** What opens the way after too many tries, where something does. */
   readonly challenge: { readonly token: string; readonly bits: number } | undefined;
@@ -52,7 +52,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The body of a 409: what stands there instead. */
+/** The body of a 409: the server's version. */
 export const readConflict = <Body>(error: unknown): Partial<Body> | undefined =>
   error instanceof ApiError && error.status === 409 ? (error.body as Partial<Body>) : undefined;
 

@@ -3,7 +3,7 @@ import type { MutationOptions, QueryClient } from "@tanstack/react-query";
 /**
  * Runs a mutation that no component watches: one with a scope, or with more to
  * do than a component lives to see. Where `isPending` is shown, `useMutation`
- * does it. `onError` tells what failed.
+ * does it. `onError` reports what failed.
  * @returns whether the server took it
  */
 export const runMutation = <Data, Variables>(

@@ -14,7 +14,7 @@ const send = (body: object, isLost = false) =>
   });
 const lose = (body: object) => send(body, true).catch((error: TypeError) => error.message);
 
-test("keeps its name over tries, and takes a new one once it has arrived", async () => {
+test("has the same name over tries, and takes a new one once it has arrived", async () => {
   const tried = await lose({ title: "Rain" });
   expect(tried).toMatch(UUID);
   expect(await lose({ title: "Rain" })).toBe(tried);

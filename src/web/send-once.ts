@@ -1,7 +1,7 @@
 // What is created once, however often it is sent. Where an answer is lost, nobody
 // knows whether the call arrived: sent again, it carries the same name.
 
-import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts";
 import { createId } from "./drafts/draft.ts";
 
 interface Try {
@@ -10,7 +10,7 @@ interface Try {
   readonly body: string;
 }
 
-// The server keeps each person's names apart.
+// The server scopes these names by user.
 const NOBODY = 0;
 
 /**
@@ -28,7 +28,7 @@ export async function sendOnce<Answer>(
   const written = JSON.stringify(body);
   const last = findTyping<Try>(NOBODY, form);
   const draftId = last?.body === written ? last.draftId : createId();
-  keepTyping(NOBODY, form, { draftId, body: written } satisfies Try);
+  storeTyping(NOBODY, form, { draftId, body: written } satisfies Try);
   const answer = await send(draftId);
   forgetTyping(NOBODY, form);
   return answer;

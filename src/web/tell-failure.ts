@@ -1,4 +1,4 @@
-// Tells a person that something did not happen, why, and what to do next.
+// Shows a person that something did not happen, why, and what to do next.
 import { showToast } from "#src/ui/toaster.tsx";
 import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { ApiError } from "./query-client.ts";

@@ -19,7 +19,7 @@ interface Action<Data, Variables>
 
 /**
  * `useMutation` for a button. A press does nothing while a request about the
- * same item runs, and a failure is always told. Requests of one `scope` are sent in the order
+ * same item runs, and a failure is always shown. Requests of one `scope` are sent in the order
  * in which they were asked for.
  */
 export function useAction<Data, Variables = void>({

@@ -7,13 +7,13 @@ interface FormMutation<Values, Data>
   extends Pick<UseMutationOptions<Data, Error, Values>, "mutationFn" | "onSuccess"> {
   /** The failure as a sentence for the form. */
   readonly describe: (error: Error) => string | Promise<string>;
-  /** Tells of the failure beyond the form. */
+  /** Reports the failure beyond the form. */
   readonly onFailure?: (error: Error, sentence: string) => void;
 }
 
 /**
  * Sends a form as a mutation. While it is sent, another submit does nothing. A
- * refusal stands under the fields that it names, with focus on the first of
+ * refusal is shown under the fields that it names, with focus on the first of
  * them, otherwise at the form as a whole (`errors.root`).
  * @returns the form's `onSubmit`; `formState.isSubmitting` says whether it is being sent
  */

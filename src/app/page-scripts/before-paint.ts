@@ -1,11 +1,11 @@
 // Runs in the head of every page, before anything is painted.
 import { bringLateSheets } from "#src/ui/after-paint.ts";
 import type { DeviceSetting } from "#src/ui/device-setting.ts";
-import { keepEarlyTouch } from "#src/ui/early-touch.ts";
+import { recordEarlyTouch } from "#src/ui/early-touch.ts";
 import { READING_SETTINGS, THEME } from "#src/ui/reading-settings.ts";
 
 placeSettings([THEME, ...READING_SETTINGS]);
-keepEarlyTouch();
+recordEarlyTouch();
 bringLateSheets();
 
 /**

@@ -1,4 +1,4 @@
-// Stands in a page in place of its own scripts, and starts them once the page has
+// Replaces a page's own scripts, and starts them once the page has
 // been painted: what the page shows needs none of them, and on a slow line they
 // would take the room of the style sheet and the fonts.
 import { afterPaint } from "#src/ui/after-paint.ts";

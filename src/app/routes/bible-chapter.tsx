@@ -89,7 +89,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   }
   const { chapter, translationSlug } = loaderData;
   const { reference, book, translation, translationName, href } = chapter;
-  // What a page says of itself goes into the pictures and the indexes of others.
+  // A page's metadata goes into the pictures and the indexes of others.
   const mayLeave = mayUse(translation, "card");
   const opening = chapter.verses.find(({ text }) => text)?.text ?? "";
   const siteUrl = readSiteUrl(matches);
@@ -148,7 +148,7 @@ function ReaderPage({
   const chosenVerse = chapter.verses.find(({ number }) => number === verses.chosen);
   const isMember = useCurrentUser()?.isPremium === true;
   const [notedVerses, setNotedVerses] = useState(NONE);
-  const keepPlace = useKeptPlace(text, chapter.translation);
+  const rememberPlace = useKeptPlace(text, chapter.translation);
   useCitedCopy(text, chapter);
   const isOurs = isEmbedded(chapter.translation);
   const turnTo = (to: Chapter["next"]) => (to ? () => void navigate(to.href) : undefined);
@@ -175,7 +175,7 @@ function ReaderPage({
           // The select is not rendered as visible before the panel is.
           requestAnimationFrame(() => select.current?.focus());
         }}
-        onChangeTranslation={keepPlace}
+        onChangeTranslation={rememberPlace}
       />
       <div className="wrap grid gap-14 pt-8 lg:grid-cols-[minmax(0,1fr)_264px] lg:items-start lg:gap-16">
         <article className="entry" aria-labelledby="chapter">

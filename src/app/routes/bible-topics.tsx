@@ -131,7 +131,7 @@ function countTopics(count: number): string {
   return `${count === 1 ? "1 topic" : `${count} topics`}, most popular first`;
 }
 
-/** Filters as one types; without script, when it is sent. */
+/** Filters while the visitor types; without script, when it is sent. */
 function Filter({
   category,
   typed,
@@ -198,7 +198,7 @@ function Favourites({
   place,
 }: {
   topics: Route.ComponentProps["loaderData"]["topics"];
-  /** Where marks are kept. */
+  /** Where marks are stored. */
   place: string;
 }) {
   return (

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(feed, {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
-      // Whoever is signed in has it in their translation.
+      // A signed-in user has it in their translation.
       "Cache-Control": "private, max-age=600",
     },
   });

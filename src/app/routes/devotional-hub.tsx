@@ -39,7 +39,7 @@ import type { Route } from "./+types/devotional-hub";
 const TITLE = "Devotionals";
 const DESCRIPTION =
   "A devotional for today, more for mornings, evenings and seasons of life, and an outline on your own topic, with every quotation checked against the text.";
-/** The series whose piece of today stands here. */
+/** The series whose piece of today is shown here. */
 const DAILY = "daily";
 
 /** What cannot be had here, the page asks for itself. */

@@ -68,7 +68,7 @@ function countAnswers(parts: readonly HelpPart[]): string {
   return count === 1 ? "1 answer" : `${count} answers`;
 }
 
-/** Filters as one types; without script, when it is sent. */
+/** Filters while the visitor types; without script, when it is sent. */
 function HelpSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   return (
     <Form
@@ -139,7 +139,7 @@ function Contents({ parts, onFollow }: { parts: readonly HelpPart[]; onFollow: (
             <li key={id} className="border-line border-b">
               <a
                 href={`#${id}`}
-                // What a search hides must stand there before one can go to it.
+                // What a search hides must be shown before the link can lead to it.
                 onClick={() => flushSync(onFollow)}
                 className="flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline"
               >

@@ -144,7 +144,7 @@ function Reading({
   level: "h1" | "h2";
 }) {
   const prayer = useRef<HTMLDivElement>(null);
-  // Whoever has come to the prayer has read it.
+  // A reader who has come to the prayer has read it.
   const view = useTrackedView(prayer, READ);
   const { id, title, href, introduction } = devotional;
   return (

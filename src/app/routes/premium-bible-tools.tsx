@@ -116,7 +116,7 @@ async function prefetchOrRefuse<Answer, Key extends QueryKey>(
   return findRefusal(client.getQueryState(query.queryKey)?.error);
 }
 
-/** Whatever else is asked here, the browser asks the API itself. */
+/** For any other query here, the browser asks the API itself. */
 export const shouldRevalidate = unlessOtherQuery;
 
 export function meta({ location, matches }: Route.MetaArgs) {
@@ -237,7 +237,7 @@ function useLastUrls(tool: Tool): Partial<Record<Tool, string>> {
   const [left, leave] = useState<Partial<Record<Tool, string>>>({});
   useEffect(() => {
     if (!search) return;
-    // In no hurry: whatever is still being made ready to be used must not begin anew.
+    // In no hurry: what is still being prepared must not begin anew.
     startTransition(() => leave((known) => ({ ...known, [tool]: `${pathname}${search}` })));
   }, [tool, pathname, search]);
   return left;

@@ -12,7 +12,7 @@ import { unlessOtherQuery } from "#src/web/should-revalidate.ts";
 import { PremiumPage } from "../premium-page.tsx";
 import type { Route } from "./+types/premium-reading-plans";
 
-/** Whoever is not let in is refused by the call itself; the page then shows the gate. */
+/** A user without access is refused by the call itself; the page then shows the gate. */
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(hasSessionContext)) return {};
   const client = context.get(queryClientContext);

@@ -7,7 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "User-agent: *",
     "Disallow: /api/",
     "Disallow: /bible-verse-search?",
-    // A chapter under licence costs a call; the nearest of ours stand in where there is none.
+    // A chapter under licence costs a call; the nearest of ours is shown where there is none.
     ...LICENSED_CODES.map((code) => `Disallow: /bible/${code.toLowerCase()}/`),
     "",
     `Sitemap: ${context.get(siteUrlContext)}/sitemap.xml`,

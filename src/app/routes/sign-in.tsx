@@ -1,4 +1,4 @@
-// The page for which the dialog stands: for links in mails, other tabs, and
+// The page that the dialog replaces: for links in mails, other tabs, and
 // browsers in which the dialog could not come.
 import { useEffect } from "react";
 import { Link, redirect, useNavigate, useSearchParams } from "react-router";

@@ -92,7 +92,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** The types of the library, and each devotional where it stands for good. */
+/** The types of the library, and each devotional at its permanent address. */
 async function listLibrary(client: QueryClient): Promise<string[]> {
   const listTypes = async (kind: "devotionals" | "prayers" | "studies") =>
     (await callApi<Hub>(client, `/api/library/${kind}`)).types;

@@ -1,5 +1,5 @@
-// Where the mails about a change of address lead whoever did not ask for it: the address before it
-// and a new password, in one step.
+// Where the mails about a change of address lead a user who did not ask for it: the address before
+// it and a new password, in one step.
 import type { VerifiedEmail } from "#src/features/accounts/contract.ts";
 import { describeLinkPage } from "#src/features/accounts/web/link-page.tsx";
 import {

@@ -155,7 +155,7 @@ test.each([
     "a transaction in which nothing came for too long",
     ["set local idle_in_transaction_session_timeout = 50", "select 1"],
   ],
-])("%s is told as too slow", async (_, [limit = "", statement = ""]) => {
+])("%s is reported as too slow", async (_, [limit = "", statement = ""]) => {
   const { error } = await findRefusal(
     connection.db.transaction(async (tx) => {
       await tx.execute(sql.raw(limit));
@@ -166,7 +166,7 @@ test.each([
   expect(findOutage(error)).toBe("slow");
 });
 
-test("a lock that is not had in time is told as too slow", async () => {
+test("a lock that is not acquired in time is reported as too slow", async () => {
   await connection.pool.query("create table if not exists locked (id int)");
   await connection.db.transaction(async (holder) => {
     await holder.execute(sql`lock table locked`);

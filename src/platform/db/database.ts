@@ -29,7 +29,7 @@ export type { Pool };
 export interface OpenDatabase {
   readonly db: NodePgDatabase;
   readonly pool: Pool;
-  /** A sentence on what keeps it from taking what people write; nothing while all is well. */
+  /** A sentence on what prevents it from saving what people write; nothing while all is well. */
   readonly findFault: () => Promise<string | undefined>;
   /** Fulfilled once the tables are there; a database that is away is waited for. */
   readonly migrated: Promise<void>;
@@ -59,7 +59,7 @@ export function openDatabase(options: {
   const migrated = migrateWhenReachable(connectionString, log, leaving.signal).then(() => {
     isMigrated = true;
   });
-  // Whoever waits for it hears of the failure; without anyone the log has it.
+  // Callers that wait for it get the failure; without any the log has it.
   migrated.catch((error: unknown) => {
     if (!leaving.signal.aborted)
       log.fatal({ err: error }, "the tables could not be brought up to date");

@@ -5,7 +5,7 @@ import { UnansweredError } from "./patience.ts";
  * Why a query could not be done through no fault of its own.
  * - `away`: the database could not be reached or had no room; nothing was changed.
  * - `slow`: the database itself ended what took too long; nothing was changed.
- * - `lost`: the connection broke; whether a change was kept is not known.
+ * - `lost`: the connection broke; whether a change was saved is not known.
  */
 export type Outage = "away" | "slow" | "lost";
 

@@ -17,7 +17,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * Applies the migrations that are missing, one instance at a time.
- * @throws DatabaseError where a pooler stands before the server that would lose the lock
+ * @throws DatabaseError where a pooler in front of the server would lose the lock
  * @throws when the server cannot be reached, or a migration fails (nothing of it is then applied)
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {

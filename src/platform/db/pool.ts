@@ -14,7 +14,7 @@ export interface PoolOptions {
   readonly size: number;
   /** After so long a connection that has not answered is given up. */
   readonly queryTimeoutMs?: number | undefined;
-  /** Told when the database falls silent, and when it answers again. */
+  /** Called when the database falls silent, and when it answers again. */
   readonly onSilence?: ((isSilent: boolean) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Berea keeps things in its connections: the lock of a migration, what the job
+// Berea holds state in its connections: the lock of a migration, what the job
 // queue listens to, prepared questions, time limits. A pooler that hands every
 // transaction to whichever connection is free loses them without a word.
 import type pg from "pg";

@@ -1,5 +1,5 @@
-// Whether what people write can be kept: asked by whatever sends visitors here,
-// as often as it likes.
+// Whether what people write can be saved: asked by the balancer that sends
+// visitors here, as often as it likes.
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
@@ -16,7 +16,7 @@ const NO_SUCH_TABLE = "42P01";
 
 /**
  * Gives a question whose answer is a sentence on what is wrong, or nothing.
- * @param ports.dataDir where Berea's own server keeps its data; absent for one elsewhere
+ * @param ports.dataDir where Berea's own server stores its data; absent for one elsewhere
  */
 export function createFaultFinder(ports: {
   db: Database;
@@ -66,7 +66,7 @@ async function isNearlyFull(folder: string): Promise<boolean> {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize < LEAST_FREE_BYTES;
   } catch {
-    // A folder that is gone is told by the write.
+    // A folder that is gone is reported by the write.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 // A database that is gone refuses at once. One that is frozen, or behind a line
-// that swallows everything, keeps everybody waiting who asks. So where somebody
+// that swallows everything, makes every caller wait. So where somebody
 // waits for long, a question of our own is asked beside theirs. If that is not
-// answered either, all who wait are told, nobody else begins to wait, and the
+// answered either, all who wait are notified, nobody else begins to wait, and the
 // question is asked again until an answer comes. A slow statement changes nothing.
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -55,7 +55,7 @@ export function listenForSilence(options: {
       log.error("the database does not answer; what needs it is refused until it does");
       onChange?.(true);
     }
-    for (const tell of waiting) tell();
+    for (const notify of waiting) notify();
     waiting.clear();
   }
 
@@ -82,7 +82,7 @@ export function listenForSilence(options: {
   };
 }
 
-/** A refusal is an answer too: whoever asks next gets it as quickly. */
+/** A refusal is an answer too: the next caller gets it as quickly. */
 async function isUnanswered(connectionString: string): Promise<boolean> {
   const socket = new Socket();
   const client = new pg.Client({

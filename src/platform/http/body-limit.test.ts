@@ -1,4 +1,4 @@
-// A body that is too large, over a real connection: whoever sends it must hear why.
+// A body that is too large, over a real connection: the client must receive the reason.
 import { once } from "node:events";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => server.stop({ delayMs: 0, limitMs: 0, isHurried: true }));
 
 test.each([
-  ["whose length is told", `Content-Length: ${SENT_BYTES}`, (piece: string) => piece],
+  ["whose length is declared", `Content-Length: ${SENT_BYTES}`, (piece: string) => piece],
   [
-    "whose length is not told",
+    "whose length is not declared",
     "Transfer-Encoding: chunked",
     (piece: string) => `${piece.length.toString(16)}\r\n${piece}\r\n`,
   ],

@@ -19,7 +19,7 @@ const cases: [string, number, string | undefined, string | undefined, string][] 
   ["the peer, without a proxy", 0, undefined, "203.0.113.9", "203.0.113.9"],
   ["what a stranger writes is nothing", 0, "1.2.3.4", "203.0.113.9", "203.0.113.9"],
   ["what our proxy saw", 1, "203.0.113.9", "10.0.0.1", "203.0.113.9"],
-  ["not what stands further left", 1, "1.2.3.4, 203.0.113.9", "10.0.0.1", "203.0.113.9"],
+  ["not what is further left", 1, "1.2.3.4, 203.0.113.9", "10.0.0.1", "203.0.113.9"],
   ["behind two proxies", 2, "1.2.3.4, 203.0.113.9, 10.0.0.2", "10.0.0.1", "203.0.113.9"],
   ["fewer entries than proxies", 2, "203.0.113.9", "10.0.0.1", "10.0.0.1"],
   ["an IPv4 address in IPv6's clothes", 0, undefined, "::ffff:203.0.113.9", "203.0.113.9"],

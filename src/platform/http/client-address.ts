@@ -1,12 +1,12 @@
 // Where a request comes from, for limits. A proxy of ours appends the address it
-// saw to X-Forwarded-For; what stands further left was written by a stranger.
+// saw to X-Forwarded-For; what is further left was written by a stranger.
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { HttpEnv } from "./router.ts";
 
 export type ReadClientAddress = (c: Context<HttpEnv>) => string;
 
-/** @param trustedProxies how many of our own proxies stand before the app */
+/** @param trustedProxies how many of our own proxies are in front of the app */
 export function createClientAddressReader(trustedProxies: number): ReadClientAddress {
   return (c) => {
     if (trustedProxies > 0) {

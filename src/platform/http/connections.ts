@@ -19,12 +19,12 @@ interface Connection {
   request?: IncomingMessage;
   response?: ServerResponse;
   bytesRead: number;
-  /** When bytes last came, or an answer went; as `performance.now()` tells. */
+  /** When bytes last came, or an answer went; as `performance.now()` gives it. */
   movedAt: number;
 }
 
 /**
- * @param limits.maxConnections above it, whoever has kept us waiting for longest is closed
+ * @param limits.maxConnections above it, the connection that waits longest for its client is closed
  * @param limits.lingerMs how long the rest of a request is still taken in, unread, after its answer
  */
 export function trackConnections(

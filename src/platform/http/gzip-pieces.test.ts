@@ -21,7 +21,7 @@ const cases: [name: string, pieces: string[], between: string][] = [
   ["empty pieces", ["", "", ""], "x"],
   ["nothing between", ["a", "b"], ""],
   ["more than a window", [LONG, LONG], "="],
-  ["what stands between looks like the rest", ["ababab", "ababab", "ab"], "abab"],
+  ["the text between looks like the rest", ["ababab", "ababab", "ab"], "abab"],
   ["a gap beyond the window", [LONG, "In the beginning", LONG], "b".repeat(40_000)],
   ["as much between as a block holds", ["a", "b"], "x".repeat(65_535)],
 ];
@@ -45,7 +45,7 @@ test("a checksum that is wrong would be noticed", () => {
   expect(() => gunzipSync(file)).toThrow(/data check/);
 });
 
-test("one piece refers to another, and none to what stands between", () => {
+test("one piece refers to another, and none to the text between", () => {
   const verse = "For God so loved the world, that he gave his one and only Son";
   const twice = deflatePieces([Buffer.from(verse), Buffer.from(verse)], 4);
   expect(twice.pieces[1]?.deflated.length).toBeLessThan(20);

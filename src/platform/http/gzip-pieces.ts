@@ -1,7 +1,7 @@
 // A text that is sent again and again with a short part changed is compressed
 // once, in pieces; what changes is put between them as it is. A gzip file
 // (RFC 1952) holds deflate blocks one after another, compressed or stored
-// (RFC 1951, 3.2.4), so pieces and what stands between them make one file.
+// (RFC 1951, 3.2.4), so pieces and the text between them make one file.
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
 /** No name and no time; made on an unknown system. */
@@ -11,11 +11,11 @@ const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
 /** How far back a deflate block can refer. */
 const WINDOW = 32_768;
-/** Stands in no UTF-8, so that nothing is found to refer to where it stands. */
+/** Does not occur in UTF-8, so that nothing refers back to where it is. */
 const UNKNOWN = 0xff;
 
 export interface GzipPieces {
-  /** How many bytes stand between two pieces. */
+  /** How many bytes there are between two pieces. */
   readonly gap: number;
   readonly pieces: readonly { readonly plain: Buffer; readonly deflated: Buffer }[];
 }

@@ -1,6 +1,6 @@
 /**
  * JSON in pieces, of a value whose long lists are read while they are written:
- * wherever an AsyncIterable stands, an array is written. The pieces together are
+ * for each AsyncIterable an array is written. The pieces together are
  * what `JSON.stringify(value, undefined, indent)` gives of the same with arrays.
  * Lists are looked for in plain objects and in what lists give, not in arrays.
  */

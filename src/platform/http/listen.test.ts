@@ -27,7 +27,7 @@ async function open(listener: RequestListener, limits: Partial<HttpLimits> = {})
   return { server, port };
 }
 
-/** A client that keeps its connection and reads whatever comes. */
+/** A client that holds its connection open and reads whatever comes. */
 async function connect(port: number) {
   const socket = net.connect(port, "127.0.0.1");
   let text = "";
@@ -93,7 +93,7 @@ test("the limit for a request's headers does not run while a connection is idle"
   expect(await client.take()).toMatch(/^HTTP\/1.1 200/);
 });
 
-test("whoever never finishes a request is told so and closed", async () => {
+test("a client that never finishes a request is told so and closed", async () => {
   const { port } = await open(answerOk, { headersMs: 200, requestMs: 400, checkMs: 50 });
   const silent = await connect(port);
   const slow = await connect(port);
@@ -111,7 +111,7 @@ test("an answer on which nothing moves any more is given up", async () => {
   await until(() => client.ended() !== undefined);
 });
 
-test("thousands of idle and half-sent connections leave room for whoever comes", async () => {
+test("thousands of idle and half-sent connections leave room for new clients", async () => {
   let answer = (): void => {};
   const listener: RequestListener = (request, response) => {
     if (request.url !== "/slow") response.end("ok");

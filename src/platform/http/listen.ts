@@ -17,7 +17,7 @@ export interface HttpLimits {
   readonly idleMs: number;
   /** How often the limits are looked after. */
   readonly checkMs: number;
-  /** More are not held: whoever keeps us waiting for longest is closed for a new one. */
+  /** More are not held: the one that waits longest for its client is closed for a new one. */
   readonly maxConnections: number;
   /** For the rest of a request that was answered before it had come in whole. */
   readonly lingerMs: number;
@@ -56,7 +56,7 @@ export interface StopOptions {
   readonly limitMs: number;
   /** Closes idle connections at once: nobody waits for what comes on them. */
   readonly isHurried?: boolean;
-  /** Told what the limit is about to cut, a second before it does. */
+  /** Called with what the limit is about to cut, a second before it does. */
   readonly onLimit?: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * An address whose percent signs all mean something: those that begin no
- * character stand for themselves (`?q=100%` becomes `?q=100%25`).
+ * character are taken literally (`?q=100%` becomes `?q=100%25`).
  * @param address with or without its origin
  * @returns the same where nothing was broken
  */

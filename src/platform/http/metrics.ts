@@ -1,4 +1,4 @@
-// Counts answers, and shows the figures to whoever may see them.
+// Counts answers, and shows the figures to those who may see them.
 import { timingSafeEqual } from "node:crypto";
 import type { Handler, MiddlewareHandler } from "hono";
 import { UserError } from "../errors.ts";

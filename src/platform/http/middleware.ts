@@ -54,7 +54,7 @@ export const setApiPolicy: MiddlewareHandler<HttpEnv> = (c, next) => {
   return next();
 };
 
-/** For answers that are one person's own: nobody on the way may keep them. */
+/** For answers that belong to one user: nothing on the way may store them. */
 export const noStore: MiddlewareHandler<HttpEnv> = (c, next) => {
   c.header("Cache-Control", "no-store");
   return next();
@@ -62,7 +62,7 @@ export const noStore: MiddlewareHandler<HttpEnv> = (c, next) => {
 
 /**
  * Of an address whose percent-encoding is broken: a program is refused, instead
- * of guessing at what it meant; whoever typed it is sent to what it says.
+ * of guessing at what it meant; a person who typed it is redirected to the mended URL.
  */
 export const settleMalformedUrl: MiddlewareHandler<HttpEnv> = (c, next) => {
   const mended = c.req.url.includes("%") ? mendUrl(c.req.url) : c.req.url;
@@ -101,29 +101,29 @@ export function limitBody({
   };
 }
 
-const KEPT_ANSWER_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
-interface KeptAnswer {
+interface CachedResponse {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
  * For answers that follow from the address, the corpus and the code alone. One
- * tag stands for all of them, so that a browser's repeated question costs no
- * work; and the latest answers are kept as they were sent, since people ask for
+ * tag is shared by all of them, so that a browser's repeated question costs no
+ * work; and the latest answers are cached as they were sent, since people ask for
  * the same verses over and over.
  */
 export function cacheResponses(version: string): MiddlewareHandler<HttpEnv> {
   const tag = `"${version}"`;
-  const kept = new LRUCache<string, KeptAnswer>({
-    maxSize: KEPT_ANSWER_BYTES,
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
   });
   return async (c, next) => {
     if (c.req.method !== "GET") return next();
     const key = c.req.url.slice(c.req.url.indexOf("/", 8));
-    const known = kept.get(key);
+    const known = cache.get(key);
     const isKnownThere = c.req.header("if-none-match")?.includes(tag);
     if (known && isKnownThere) return c.body(null, 304, known.headers);
     if (known) return c.body(known.body, 200, known.headers);
@@ -139,7 +139,7 @@ export function cacheResponses(version: string): MiddlewareHandler<HttpEnv> {
     c.header("ETag", tag);
     const body = await c.res.clone().text();
     const headers = pickHeaders(c.res.headers);
-    kept.set(key, { body, headers });
+    cache.set(key, { body, headers });
     if (isKnownThere) c.res = new Response(null, { status: 304, headers });
     return undefined;
   };

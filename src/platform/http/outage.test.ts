@@ -20,8 +20,8 @@ function createDriverError(code: string): Error {
 test.each([
   ["a statement past its limit", createDriverError("57014"), /took too long and was stopped/],
   ["a lock not had in time", createDriverError("55P03"), /took too long and was stopped/],
-  ["a transaction that stood idle", createDriverError("25P03"), /took too long and was stopped/],
-  ["a session that stood idle", createDriverError("57P05"), /took too long and was stopped/],
+  ["an idle transaction", createDriverError("25P03"), /took too long and was stopped/],
+  ["an idle session", createDriverError("57P05"), /took too long and was stopped/],
   ["a server that is starting", createDriverError("57P03"), /Nothing was changed/],
   ["a full disk", createDriverError("53100"), /Nothing was changed/],
   ["a database that does not answer", new UnansweredError(), /Nothing was changed/],

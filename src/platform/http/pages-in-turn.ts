@@ -1,4 +1,4 @@
-// Makes a page when the caller's turn has come. What stands in its place where
+// Makes a page when the caller's turn has come. What is sent instead where
 // the turn did not come must cost next to nothing, so it is no page of the site.
 import type { Context } from "hono";
 import { html } from "hono/html";

@@ -39,14 +39,14 @@ function open() {
   return { get, seen };
 }
 
-test("a page is kept for whoever is signed out, whatever other cookies they carry", async () => {
+test("a page is cached for signed-out visitors, whatever other cookies they carry", async () => {
   const { get, seen } = open();
   expect((await get("/")).text).toBe("made 1");
   expect((await get("/", "zone=Europe/Athens")).text).toBe("made 1");
   expect(seen).toEqual([null]);
 });
 
-test("a page for somebody signed in is made for them and kept for nobody", async () => {
+test("a page for somebody signed in is made for them and cached for nobody", async () => {
   const { get, seen } = open();
   expect((await get("/", SESSION)).text).toBe("made 1");
   expect((await get("/")).text).toBe("made 2");
@@ -62,7 +62,7 @@ test.each(["/", "/page.data"])(
   },
 );
 
-/** A page that names how long it may be kept, and what the API was sent with it. */
+/** A page that names how long it may be cached, and what the API was sent with it. */
 function openWith(cacheControl: string) {
   let made = 0;
   const sent: Headers[] = [];
@@ -90,17 +90,17 @@ function openWith(cacheControl: string) {
   return { app, sent };
 }
 
-test("a page that may not be kept is made each time, and browsers keep none", async () => {
+test("a page that may not be cached is made each time, and browsers store none", async () => {
   const { app } = openWith("max-age=0");
   expect(await (await app.request("/")).text()).toBe("made 1");
   const again = await app.request("/");
   expect([await again.text(), again.headers.get("Cache-Control")]).toEqual(["made 2", "no-store"]);
-  const kept = openWith("max-age=30").app;
-  await kept.request("/");
-  expect(await (await kept.request("/")).text()).toBe("made 1");
+  const cached = openWith("max-age=30").app;
+  await cached.request("/");
+  expect(await (await cached.request("/")).text()).toBe("made 1");
 });
 
-test("the API learns where a visitor is, and of a form where it stood", async () => {
+test("the API learns where a visitor is, and of a form where it was sent from", async () => {
   const { app, sent } = openWith("max-age=0");
   const headers = {
     "x-forwarded-for": "203.0.113.7",
@@ -175,7 +175,7 @@ const encodings: [accepted: string | undefined, encoding: string | null][] = [
   ["identity", null],
 ];
 
-test.each(encodings)("a kept page to who takes %s: %s", async (accepted, encoding) => {
+test.each(encodings)("a cached page for a client that takes %s: %s", async (accepted, encoding) => {
   const app = new Hono<HttpEnv>();
   app.get(
     "*",
@@ -194,10 +194,10 @@ test.each(encodings)("a kept page to who takes %s: %s", async (accepted, encodin
   const headers: HeadersInit = accepted === undefined ? {} : { "Accept-Encoding": accepted };
   const pages = await Promise.all(
     [1, 2].map(async () => {
-      const kept = await app.request("/", { headers });
-      expect(kept.headers.get("Content-Encoding")).toBe(encoding);
-      const body = Buffer.from(await kept.arrayBuffer());
-      const nonce = /'nonce-([^']+)'/.exec(kept.headers.get("Content-Security-Policy") ?? "")?.[1];
+      const cached = await app.request("/", { headers });
+      expect(cached.headers.get("Content-Encoding")).toBe(encoding);
+      const body = Buffer.from(await cached.arrayBuffer());
+      const nonce = /'nonce-([^']+)'/.exec(cached.headers.get("Content-Security-Policy") ?? "")?.[1];
       const html = (encoding ? gunzipSync(body) : body).toString();
       expect(html).toBe(`<script nonce=${nonce}></script>λόγος<i nonce=${nonce}>`);
       return html;

@@ -27,7 +27,7 @@ export interface PagesOptions {
   };
   readonly noncePlaceholder: string;
   readonly isHttps: boolean;
-  /** Development serves scripts that are made on the spot; nothing is kept then. */
+  /** Development serves scripts that are made on the spot; nothing is cached then. */
   readonly isDevelopment: boolean;
   /** Where pages that must be made wait for their turn; absent where nobody is held back. */
   readonly turns?: QueuePorts | undefined;
@@ -45,21 +45,21 @@ const ADDRESS_HEADERS = ["x-forwarded-for", "user-agent"];
 /** Where a form was sent from: one of another site's is refused by the API. Links from there are not. */
 const ORIGIN_HEADERS = ["origin", "sec-fetch-site"];
 
-interface KeptPage {
+interface CachedPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly isHtml: boolean;
   /** The page, cut where the nonce belongs; a document that is not HTML is one piece. */
   readonly pieces: readonly Buffer[];
-  /** Made when a kept page is first sent again to somebody who takes it so. */
+  /** Made when a cached page is first sent again to a client that accepts gzip. */
   deflated?: GzipPieces;
 }
 
-/** Unguessable, so that nothing a visitor writes into a page can stand for a nonce. */
+/** Unguessable, so that nothing a visitor writes into a page can pass for a nonce. */
 export const createNoncePlaceholder = (): string => `nonce-${randomBytes(16).toString("hex")}`;
 
 export function servePages(options: PagesOptions): Handler<HttpEnv> {
-  const kept = new LRUCache<string, KeptPage>({
+  const cache = new LRUCache<string, CachedPage>({
     maxSize: CACHE_BYTES,
     // Compressed it takes about a fifth more.
     sizeCalculation: (page, key) =>
@@ -72,7 +72,7 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
     const isSignedIn = carriesSession(cookie);
     const key = new URL(c.req.url).pathname + new URL(c.req.url).search;
     const isPublic = c.req.method === "GET" && !isSignedIn && !options.isDevelopment;
-    const known = isPublic ? kept.get(key) : undefined;
+    const known = isPublic ? cache.get(key) : undefined;
     if (known) {
       known.deflated ??= deflatePieces(known.pieces, NONCE_LENGTH);
       return sendPage(c, known, options);
@@ -87,7 +87,7 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
         if (value !== undefined) headers.set(name, value);
       }
       const answer = await options.api.request(path, { ...init, headers }, markForPage(c.env));
-      // A session that rolls on, or is over, is told to the browser with the page.
+      // A session that rolls on, or is over, is passed on to the browser with the page.
       for (const line of answer.headers.getSetCookie()) {
         c.header("Set-Cookie", line, { append: true });
       }
@@ -97,11 +97,11 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
       options.render(c.req.raw, apiFetch, c.get("requestId")),
     );
     const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-    const keptMs = isHtml ? readKeptMs(response.headers) : readDocumentMs(response.headers);
-    const isCached = isPublic && response.status === 200 && keptMs > 0;
+    const cacheMs = isHtml ? readCacheMs(response.headers) : readDocumentMs(response.headers);
+    const isCached = isPublic && response.status === 200 && cacheMs > 0;
     if (!isHtml && !isCached) return c.newResponse(response.body, response);
     const text = await response.text();
-    const page: KeptPage = {
+    const page: CachedPage = {
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== "content-length"),
       isHtml,
@@ -109,32 +109,32 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
         Buffer.from(piece),
       ),
     };
-    if (isCached) kept.set(key, page, { ttl: keptMs });
+    if (isCached) cache.set(key, page, { ttl: cacheMs });
     return sendPage(c, page, options);
   };
 }
 
-/** A page that changes more often says so (`max-age`); none is kept for longer than the others. */
-function readKeptMs(headers: Headers): number {
+/** A page that changes more often says so (`max-age`); none is cached longer than the others. */
+function readCacheMs(headers: Headers): number {
   const seconds = /max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1];
   return seconds === undefined ? CACHE_MS : Math.min(Number(seconds) * 1000, CACHE_MS);
 }
 
 /** Other documents are cached only if they say that they are public, and for how long. */
 function readDocumentMs(headers: Headers): number {
-  return /^public, max-age=\d/.test(headers.get("Cache-Control") ?? "") ? readKeptMs(headers) : 0;
+  return /^public, max-age=\d/.test(headers.get("Cache-Control") ?? "") ? readCacheMs(headers) : 0;
 }
 
 function sendPage(
   c: Context<HttpEnv>,
-  page: KeptPage,
+  page: CachedPage,
   { isHttps, isDevelopment }: PagesOptions,
 ): Response {
   const nonce = randomBytes(NONCE_BYTES).toString("base64");
   for (const [name, value] of page.headers) c.header(name, value);
   if (page.isHtml) {
     c.header("Content-Security-Policy", contentPolicy(nonce, { isHttps, isDevelopment }));
-    // Each sending has its own nonce, so a browser must not keep the page.
+    // Each sending has its own nonce, so a browser must not store the page.
     c.header("Cache-Control", "no-store");
   }
   if (page.deflated && takesGzip(c)) {

@@ -41,7 +41,7 @@ export const queueChanges =
 async function answerInTurn(c: Context<HttpEnv>, next: Next, ports: QueuePorts): Promise<void> {
   const leave = await takeTurn(c, ports);
   await next();
-  // An answer that is still being written keeps the turn until the queue takes it back.
+  // An answer that is still being written holds the turn until the queue takes it back.
   if (c.res.headers.get("Content-Type")?.startsWith("text/event-stream")) return;
   leave(c.res.status === 429 ? REFUSAL_COSTS_MS : 0);
 }

@@ -196,7 +196,7 @@ export const signedOut = { 401: errorResponse("Not signed in.") };
 export const members = { ...signedOut, 403: errorResponse("Not a premium member.") };
 export const invalid = { 400: errorResponse("Invalid request; nothing was changed.") };
 
-/** A list that tells in a header how long it is. */
+/** A list with its total length in a header. */
 export function listResponse<Schema extends z.ZodType>(
   description: string,
   schema: Schema,

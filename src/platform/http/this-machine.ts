@@ -11,7 +11,7 @@ const REFUSAL =
 
 /**
  * Refuses, with 403, what names another host than this machine or was forwarded
- * for another. A proxy that hides both cannot be told from a person here.
+ * for another. A proxy that hides both cannot be distinguished from a person here.
  */
 export const refuseOtherMachines: MiddlewareHandler<HttpEnv> = (c, next) => {
   const isFromHere =
@@ -21,7 +21,7 @@ export const refuseOtherMachines: MiddlewareHandler<HttpEnv> = (c, next) => {
   return next();
 };
 
-/** What was asked for. A whole address may stand in the request's first line, beside another host. */
+/** What was asked for. A whole address may be in the request's first line, beside another host. */
 function listHosts(c: Context<HttpEnv>): string[] {
   return [new URL(c.req.url).host, ...readList(c, "host"), ...readList(c, "x-forwarded-host")];
 }

@@ -57,7 +57,7 @@ test("a job is there if and only if its transaction is, and is done once by two 
   }
 });
 
-test("what fails is tried again, and what keeps failing is put aside", async () => {
+test("what fails is tried again, and what fails every time becomes a dead letter", async () => {
   const tries: string[] = [];
   const { queue, jobs, stop } = await openTwo(async ({ word }) => {
     tries.push(word);
@@ -79,7 +79,7 @@ test("what fails is tried again, and what keeps failing is put aside", async () 
   }
 });
 
-test("only the last try is told as failed for good, and counted", async () => {
+test("only the last try is logged as failed for good, and counted", async () => {
   const lines: { level: number; queue?: string; msg: string }[] = [];
   const metrics = createMetrics();
   const queue = defineQueue<object>("hopeless", { retryLimit: 1, retryDelaySeconds: 0 });
@@ -95,7 +95,7 @@ test("only the last try is told as failed for good, and counted", async () => {
     await until(() => tellings().length === 2);
     expect(tellings().map(({ level, msg }) => `${level} ${msg}`)).toEqual([
       "40 a job failed and will be tried again",
-      "50 a job failed for good; it is kept among the dead letters",
+      "50 a job failed for good; it is stored among the dead letters",
     ]);
     expect(await metrics.registry.metrics()).toContain('jobs_failed_total{queue="hopeless"} 1');
   } finally {
@@ -123,7 +123,7 @@ test("a start while the database is away is repeated until it works", async () =
   }
 });
 
-test("who leaves while a start is being repeated is not kept waiting", async () => {
+test("closing while a start is being repeated does not wait", async () => {
   const jobs = openJobs({ connectionString: "postgresql://nobody@127.0.0.1:1/nothing", log });
   const starting = jobs.start([]);
   starting.catch(() => {});
@@ -132,7 +132,7 @@ test("who leaves while a start is being repeated is not kept waiting", async () 
   await expect(starting).rejects.toThrow("The jobs were stopped");
 });
 
-test("while the queues are away, the one who asks is told, and nothing hangs", async () => {
+test("while the queues are away, the caller gets an error, and nothing hangs", async () => {
   const connectionString = "postgresql://nobody@127.0.0.1:1/nothing";
   const jobs = openJobs({ connectionString, log });
   await expect(

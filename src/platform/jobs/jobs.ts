@@ -1,5 +1,5 @@
 // Work that outlives a request: queued in the caller's own transaction, done by
-// whichever instance is free, tried again when it fails, kept when it cannot be
+// whichever instance is free, tried again when it fails, stored when it cannot be
 // done. Queues live in the same PostgreSQL (pg-boss).
 import { setTimeout as sleep } from "node:timers/promises";
 import { type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
@@ -110,7 +110,7 @@ export function openJobs(options: Ports & { connectionString: string }): OpenJob
   });
   boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
   const started = Promise.withResolvers<void>();
-  // Whoever waits for it hears of it.
+  // Callers that wait for it get the failure.
   started.promise.catch(() => {});
   const leaving = new AbortController();
   let hasStarted = false;
@@ -211,10 +211,10 @@ async function startWorker(boss: PgBoss, worker: Worker, { log, metrics }: Ports
       if (job.retryCount < job.retryLimit) {
         log.warn(facts, "a job failed and will be tried again");
       } else {
-        log.error(facts, "a job failed for good; it is kept among the dead letters");
+        log.error(facts, "a job failed for good; it is stored among the dead letters");
         metrics?.failedJobs.inc({ queue: name });
       }
-      // The failure stands in the log; in the queue's table it could hold people's words.
+      // The failure is in the log; in the queue's table it could hold people's words.
       return { id: job.id, status: "failed" };
     }
   }

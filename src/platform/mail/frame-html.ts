@@ -106,7 +106,7 @@ function writeUrl(url: string): Markup {
   return html`<a href="${address}" class="b-accent" style="color:${LIGHT.accent};word-break:break-word;">${address}</a>`;
 }
 
-/** A hairline of lamp light stands in the margin, as beside a verse that was kept. */
+/** A hairline of lamp light in the margin, as beside a saved verse. */
 function writeQuote({ text, reference, translation, url, copyright }: MailQuote): Markup {
   const name = cleanText(reference);
   const shown = url
@@ -151,7 +151,7 @@ function writeFooter({ siteName, siteUrl, footer }: MailLetter): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="b-line" style="padding:20px 0 0;border-top:1px solid ${LIGHT.line};"><p class="b-muted" style="margin:0 0 8px;${SMALL}font-size:13px;">${cleanText(footer.reason)}</p><p class="b-muted" style="margin:0 0 8px;${SMALL}font-size:13px;line-height:2;">${join(shown, raw(" &nbsp;&nbsp; "))}</p>${address}</td></tr></table>`;
 }
 
-/** Seen in the list of mails only. What follows it keeps the letter's own words out of there. */
+/** Seen in the list of mails only. The padding after it hides the email's own words there. */
 function writePreheader(preheader: string): Markup {
   const filling = raw("&#847;&zwnj;&nbsp;".repeat(60));
   return html`<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all;">${cleanText(preheader)}${filling}</div>`;

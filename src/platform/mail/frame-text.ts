@@ -51,7 +51,7 @@ function wrapLines(text: string, indent = ""): string {
     .join("\n");
 }
 
-/** Breaks at spaces only; a word longer than the width keeps a line for itself. */
+/** Breaks at spaces only; a word longer than the width gets a line for itself. */
 function wrap(text: string, firstIndent = "", indent = ""): string {
   const lines: string[] = [];
   let line = "";

@@ -6,7 +6,7 @@ import { checkMail } from "./mail.ts";
 
 const site = { siteName: "Berea", siteUrl: "https://berea.example" };
 
-/** A letter that uses every part, with the same word wherever words can stand. */
+/** A letter that uses every part, with the same word wherever words can be. */
 function writeLetter(word: string): MailLetter {
   return {
     siteName: word,
@@ -41,7 +41,7 @@ function writeLetter(word: string): MailLetter {
 }
 
 function listTags(html: string): string[] {
-  // Breaks stand for line breaks of the input and are the only thing it may add.
+  // Breaks represent line breaks of the input and are the only thing it may add.
   return (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== "<br>");
 }
 
@@ -102,7 +102,7 @@ test("no words add a line to the plain text that could pass for one of ours", ()
         paragraphs: [forged, { list: [forged] }, { note: forged }],
         footer: { reason: forged },
       });
-      // Wrapped words may begin a line, but never stand between blank ones.
+      // Wrapped words may begin a line, but are never between blank ones.
       expect(text).not.toMatch(/\n\nUnsubscribe: https:\/\/evil\.example\n\n/);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may be left.
       expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f]/);
@@ -152,7 +152,7 @@ test("the subject and the recipient are either one line each or refused", () => 
   );
 });
 
-test("lines keep to the width, and links stand whole", () => {
+test("lines stay within the width, and links are never broken", () => {
   const longUrl = `https://berea.example/reset-password?token=${"Zm9v".repeat(40)}`;
   const { text } = frameMail({
     ...site,

@@ -1,15 +1,15 @@
 // The one frame of every mail: a letter in the colours of the site, and the same letter as
-// plain text. Whatever is handed in is text, never markup.
+// plain text. All input is text, never markup.
 import { writeHtml } from "./frame-html.ts";
 import { writeText } from "./frame-text.ts";
 
 export interface MailQuote {
-  /** The stored text of the translation named here; line breaks are kept. */
+  /** The stored text of the translation named here; line breaks are preserved. */
   readonly text: string;
   /** As it is shown: `Psalm 23:1`. */
   readonly reference: string;
   readonly translation: string;
-  /** Where the verse stands in its chapter. */
+  /** Where the verse is in its chapter. */
   readonly url?: string;
   /** What the owner of the translation asks to be said. */
   readonly copyright?: string;

@@ -1,7 +1,7 @@
 // Links as a mail carries them.
 
 /**
- * The address in the form in which it can stand in a mail: no spaces, quotes or brackets.
+ * The address in the form in which it can be part of a mail: no spaces, quotes or brackets.
  * @throws TypeError for anything but an absolute http(s) address
  */
 export function readLinkUrl(url: string): string {

@@ -58,7 +58,7 @@ export function openOutboxMailer({
   };
 }
 
-/** Whoever lists the folder sees whole mails only. They hold links that sign people in. */
+/** A listing of the folder shows whole mails only. They hold links that sign people in. */
 async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const partial = path.join(folder, `.${name}.part`);

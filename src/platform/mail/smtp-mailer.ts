@@ -34,7 +34,7 @@ export function openSmtpMailer({
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     idleTimeout: 30_000,
-    // A connection that breaks off may have delivered: whoever asked decides about another attempt.
+    // A connection that breaks off may have delivered: the caller decides about another attempt.
     maxRequeues: 0,
     // A password goes over the network under TLS only, whatever the server (or someone in
     // between) offers; `?requireTLS=false` in the address lifts that.
@@ -42,7 +42,7 @@ export function openSmtpMailer({
     // The transport's own log would hold addresses.
     logger: false,
   });
-  // Whoever sends learns when the message itself goes out: before that no server can have taken it.
+  // The sender learns when the message itself goes out: before that no server can have taken it.
   transport.use("stream", (mail, done) => {
     const make = mail.message.createReadStream.bind(mail.message);
     mail.message.createReadStream = (options) => {

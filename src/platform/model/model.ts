@@ -1,4 +1,4 @@
-// A language model, whoever runs it: text in, an object of our own schema out.
+// A language model of any provider: text in, an object of our own schema out.
 // What comes back is checked for its shape here and for its truth elsewhere.
 import type { z } from "zod";
 
@@ -9,7 +9,7 @@ export interface ModelRequest<Schema extends z.ZodType> {
   readonly instructions: string;
   readonly prompt: string;
   readonly maxOutputTokens: number;
-  /** Ends the call when whoever asked has gone. */
+  /** Ends the call when the caller has gone. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -31,7 +31,7 @@ const MODEL_FAILURES = [
   "malformed",
   /** It would not write about this. */
   "refused",
-  /** Whoever asked has gone. */
+  /** The caller has gone. */
   "cancelled",
 ] as const;
 export type ModelFailure = (typeof MODEL_FAILURES)[number];

@@ -101,7 +101,7 @@ describe.each(["google", "openai-compatible"] as const)("%s", (provider) => {
     expect(server.questions).toHaveLength(1);
   });
 
-  test("stops when whoever asked has gone", async () => {
+  test("stops when the caller has gone", async () => {
     server.answer("silence");
     const { write } = open(provider, { timeoutMs: 10_000 });
     const left = server.countLeft();

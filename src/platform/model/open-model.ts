@@ -1,4 +1,4 @@
-// Models behind the AI SDK: Google's Gemini, and whatever speaks OpenAI's
+// Models behind the AI SDK: Google's Gemini, and any that speaks OpenAI's
 // protocol (Ollama and vLLM do too).
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
@@ -143,7 +143,7 @@ async function call<Schema extends z.ZodType>(
 /** Says what became of a call, without a word of what was asked or answered. */
 function explain(error: unknown, signal: AbortSignal | undefined): ModelError {
   if (error instanceof ModelError) return error;
-  if (signal?.aborted) return new ModelError("cancelled", "Whoever asked has gone");
+  if (signal?.aborted) return new ModelError("cancelled", "The caller has gone");
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (NoObjectGeneratedError.isInstance(cause) || NoOutputGeneratedError.isInstance(cause)) {
     const isCut = NoObjectGeneratedError.isInstance(cause) && cause.finishReason === "length";

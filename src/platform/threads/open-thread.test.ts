@@ -56,7 +56,7 @@ test("more questions than it has room for are not taken", async () => {
   expect(await ask("d")).toBe("d!");
 });
 
-test("comes up again after it has ended; who waited then is told at once", async () => {
+test("comes up again after it has ended; who waited then gets the failure at once", async () => {
   const { ask, next, states } = open();
   await ask("a");
   const up = next("ready");
@@ -70,7 +70,7 @@ test("comes up again after it has ended; who waited then is told at once", async
   expect(states).toEqual(["ready", "ended", "ready"]);
 });
 
-test("tells how long it was busy", async () => {
+test("measures how long it was busy", async () => {
   const { ask, measure } = open();
   await ask("a");
   const readBusy = measure();

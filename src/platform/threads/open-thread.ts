@@ -29,7 +29,7 @@ export interface Thread<Question, Answer> {
    * @throws ThreadAwayError where no answer will come
    */
   readonly ask: (question: Question) => Promise<Answer>;
-  /** Starts to measure how long the thread is busy; what it answers tells so far, in ms. */
+  /** Starts to measure how long the thread is busy; the result gives the time so far, in ms. */
   readonly measure: () => () => number;
   readonly close: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 // Days are local dates, written `YYYY-MM-DD`, and months `YYYY-MM`. Counting in
-// UTC keeps every day 24 hours long. Pure and browser-safe.
+// In UTC every day is 24 hours long. Pure and browser-safe.
 
 import { DAY_MS } from "./durations.ts";
 /** Whether it is a day of the calendar. */

@@ -9,7 +9,7 @@ type HtmlComment = Extract<HtmlNode, { readonly type: ElementType.ElementType.Co
  * Copies a piece of HTML with some of its nodes replaced; the rest stays as it is
  * written, byte for byte.
  *
- * @param replace gives the HTML that replaces a node, or `undefined` to keep the node and go on
+ * @param replace gives the HTML that replaces a node, or `undefined` to leave the node and go on
  *   to its children; `writeChildren` gives the rewritten HTML inside the node
  */
 export function rewriteHtml(

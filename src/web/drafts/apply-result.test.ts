@@ -38,7 +38,7 @@ describe("what was saved", () => {
     expect(applied).toMatchObject({ isMerged: true, draft: { content: merged } });
   });
 
-  test("keeps what was typed since, and is joined with the rest by the next request", () => {
+  test("retains what was typed since, and is joined with the rest by the next request", () => {
     const merged = saved("Six jars of stone\n\nFilled", true);
     expect(applyResult(kind, merged, { sending, now: typedOn })).toMatchObject({
       isMerged: false,
@@ -56,7 +56,7 @@ describe("what was saved", () => {
     });
   });
 
-  test("keeps what was typed since where nothing came from elsewhere", () => {
+  test("retains what was typed since where nothing came from elsewhere", () => {
     const { draft } = applyResult(kind, saved("Six jars of stone"), { sending, now: typedOn });
     expect(draft).toMatchObject({
       content: typedOn.content,
@@ -101,7 +101,7 @@ describe("what the server holds, loaded again", () => {
 
   test.each<[string, Draft<string>]>([
     ["something newer was saved from here", { ...clean, base: { ...base, version: "v3" } }],
-    ["it is the version that stands here", { ...clean, base: { ...base, version: "v2" } }],
+    ["it is the version that is here already", { ...clean, base: { ...base, version: "v2" } }],
     ["something is written that was not sent", sending],
     ["the base is not known", { ...clean, base: { content: undefined, version: "v1" } }],
     ["there is none yet", { ...clean, base: undefined }],

@@ -17,7 +17,7 @@ export interface Applied<Content> {
 
 /**
  * @param sending the draft as it was sent
- * @param now the draft as it stands meanwhile
+ * @param now the draft as it is meanwhile
  */
 export function applyResult<Content>(
   kind: DraftKind<Content>,
@@ -47,7 +47,7 @@ export function applyResult<Content>(
 }
 
 /**
- * The server's version, for whoever has written nothing over it.
+ * The server's version, for a page on which nothing was written over it.
  * @param loaded may be older than what has been saved from here meanwhile
  * @returns nothing where the draft stays as it is
  */

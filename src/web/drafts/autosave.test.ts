@@ -4,7 +4,7 @@ import { createAutosave, type SaveState, type SendOutcome } from "./autosave.ts"
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Somebody who writes, and a server that answers as it is told. */
+/** Somebody who writes, and a server that answers as the test says. */
 function begin(answers: SendOutcome[]) {
   let text = "";
   let arrived = "";
@@ -91,7 +91,7 @@ describe("a draft that saves itself", () => {
     expect(states.at(-1)).toBe("saved");
   });
 
-  test("in conflict, and what stands there was chosen: nothing is left to be sent", async () => {
+  test("in conflict, and the server's version was chosen: nothing is left to be sent", async () => {
     const { write, letGo, saving, sent, states } = begin([{ kind: "conflict" }]);
     write("a");
     await vi.advanceTimersByTimeAsync(200);

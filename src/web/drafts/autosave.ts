@@ -72,7 +72,7 @@ export function createAutosave(options: {
     saveNow,
     /** Ends a conflict, or the target's absence, and sends. */
     goOn: () => {
-      // What was chosen may be what stands there already.
+      // What was chosen may be what the server has already.
       set({ kind: isUnsent() ? "typing" : "saved" });
       return saveNow();
     },

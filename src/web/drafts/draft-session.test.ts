@@ -46,9 +46,9 @@ const kind: DraftKind<string> = {
         await line?.promise;
         if (fault === "away") throw new TypeError("Failed to fetch");
         if (fault === "refused") throw new ApiError(400, '{"error":"Too long"}', "");
-        const stands = server.get(target);
-        if (!stands) throw new ApiError(404, "", "");
-        if (stands.version !== base?.version) throw new Stale(stands);
+        const current = server.get(target);
+        if (!current) throw new ApiError(404, "", "");
+        if (current.version !== base?.version) throw new Stale(current);
         const saved = { content: text, version: `v${requests.length}` };
         server.set(target, saved);
         if (fault === "lost") throw new TypeError("Failed to fetch");
@@ -187,13 +187,13 @@ describe("a draft", () => {
 
   test("whose target was deleted stays, and is sent once the target is back", async () => {
     const { session } = open();
-    const stands = server.get("7") as KnownBase<string>;
+    const current = server.get("7") as KnownBase<string>;
     server.delete("7");
     session.write("Ring");
     await pause();
     expect(stateOf(session)).toBe("gone");
     expect(listStored()).toEqual(["Ring"]);
-    server.set("7", stands);
+    server.set("7", current);
     expect(await session.revive()).toEqual({ kind: "saved" });
     expect(server.get("7")?.content).toBe("Ring");
   });
@@ -243,7 +243,7 @@ describe("another device", () => {
   const writeElsewhere = (content: string) =>
     server.set("7", { content, version: `elsewhere ${content}` });
 
-  test("has written too: both texts stand until somebody chooses", async () => {
+  test("has written too: both texts are retained until somebody chooses", async () => {
     const { session } = open();
     writeElsewhere("From the phone");
     session.write("From the desk");
@@ -358,7 +358,7 @@ describe("a page that is gone", () => {
     });
   });
 
-  test("a full device keeps what it has until that has arrived", async () => {
+  test("a full device retains what it has until that has arrived", async () => {
     await leaveUnsent("Ring");
     env.takesDrafts = false;
     faults.push("away");

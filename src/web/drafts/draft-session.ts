@@ -200,7 +200,7 @@ function createDraftSession<Content>(options: {
       else autosave.touch();
     },
     saveNow: autosave.saveNow,
-    /** Ends a conflict with the content that shall stand. */
+    /** Ends a conflict with the chosen content. */
     settle: (content: Content): void => {
       const { conflict } = snapshot;
       if (!conflict) return;

@@ -30,7 +30,7 @@ test("lists those of one account and kind, the latest first", async () => {
   expect((await storage.list(3, "notes")).map(({ id }) => id)).toEqual(["new", "old"]);
 });
 
-test("what the device does not take lasts as long as the page, and is told", async () => {
+test("what the device does not take lasts as long as the page, and is reported", async () => {
   const env = openTestDrafts();
   env.takesDrafts = false;
   expect(await env.storage.write(draft())).toBe(false);

@@ -6,7 +6,7 @@ import { waitingMark } from "./waiting-drafts.ts";
 
 type Name = Pick<StoredDraft, "userId" | "kind" | "id">;
 export type DraftStorage = ReturnType<typeof createDraftStorage>;
-/** What storage stands on: IndexedDB, or a test's own. */
+/** What stores the drafts: IndexedDB, or a test's own. */
 export type KeyValueStore = ReturnType<typeof openIndexedDb>;
 
 /** Longer than any write takes; some browsers leave a request without an answer. */

@@ -1,5 +1,5 @@
-// What a draft is, and what each kind of draft tells the engine of itself.
-// Pure: how drafts are stored, locked and sent stands in the other files here.
+// What a draft is, and what each kind of draft defines for the engine.
+// Pure: how drafts are stored, locked and sent is in the other files here.
 import type { QueryClient } from "@tanstack/react-query";
 
 /** The server's version that a draft was written over. */
@@ -37,7 +37,7 @@ export interface StoredDraft<Content = unknown> extends Draft<Content> {
 /** The same thing was changed in the same place elsewhere: a person has to choose. */
 export interface Conflict<Content> {
   readonly theirs: KnownBase<Content>;
-  /** What was written here, over what stands there. */
+  /** What was written here, over the server's version. */
   readonly mine: Content;
   /** The edits of both, none left out. */
   readonly both: Content;
@@ -60,7 +60,7 @@ export type SendResult<Content> =
     };
 
 /**
- * What one kind of draft tells the engine. Any write that may have to wait can
+ * What one kind of draft defines for the engine. Any write that may have to wait can
  * be a kind: it needs a name, content that can be cloned, and a way to send it.
  */
 export interface DraftKind<Content> {
@@ -68,7 +68,7 @@ export interface DraftKind<Content> {
   readonly name: string;
   /** Said where the target was deleted elsewhere. */
   readonly goneText: string;
-  /** Content as the server keeps it. */
+  /** Content as the server stores it. */
   readonly tidy: (content: Content) => Content;
   readonly isSame: (one: Content, other: Content) => boolean;
   /** Whether there is nothing in it worth sending. */
@@ -77,7 +77,7 @@ export interface DraftKind<Content> {
   readonly findProblem?: (content: Content) => string | undefined;
   /**
    * Sends the draft over its base. An answer that was lost is recognised by `sent`.
-   * @throws ApiError where it is refused; whatever fetch throws where no answer came
+   * @throws ApiError where it is refused; what fetch throws where no answer came
    */
   readonly send: (client: QueryClient, draft: Draft<Content>) => Promise<SendResult<Content>>;
   /** Asks for the version that the server holds. */

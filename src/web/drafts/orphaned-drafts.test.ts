@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const theirs = { content: "Theirs", version: "v9" };
-/** What becomes of a draft stands in its text. */
+/** The text of a draft says how the server answers it. */
 const answer = (text: string): SendResult<string> => {
   if (text.includes("away")) throw new ApiError(503, "", "");
   if (text.includes("refused")) throw new ApiError(400, "", "");
@@ -113,7 +113,7 @@ test("two calls at once send each draft once", async () => {
 });
 
 test("what says nothing new is dropped without a request", async () => {
-  await store("as it stands", { base: { content: "as it stands", version: "v1" } });
+  await store("unchanged", { base: { content: "unchanged", version: "v1" } });
   expect(await send()).toEqual([]);
   expect(sent).toEqual([]);
   expect(listStored()).toEqual([]);

@@ -8,7 +8,7 @@ export const textRules = {
 } satisfies Pick<DraftKind<string>, "tidy" | "isSame">;
 
 export interface TextCalls {
-  /** @throws whatever `readTheirs` reads the server's version from, where the base is stale */
+  /** @throws what `readTheirs` reads the server's version from, where the base is stale */
   readonly save: (text: string, base: Draft<string>["base"]) => Promise<KnownBase<string>>;
   /** The server's version, of an answer that refused a stale base. */
   readonly readTheirs: (error: unknown) => KnownBase<string> | undefined;
@@ -27,7 +27,7 @@ export async function sendText(
   } catch (error) {
     const theirs = readTheirs(error);
     if (!theirs) throw error;
-    // What stands there was sent from here: only its answer was lost.
+    // The server's version was sent from here: only its answer was lost.
     if (draft.sent.includes(theirs.content)) {
       return sendText({ ...draft, base: theirs, sent: [] }, tidy, { save, readTheirs });
     }

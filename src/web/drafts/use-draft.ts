@@ -54,9 +54,9 @@ export function useDraft<Content>(
   );
   useEffect(() => session.attach(), [session]);
 
-  const told = useRef(onCreated);
-  told.current = onCreated;
-  useEffect(() => session.onCreated((...created) => told.current?.(...created)), [session]);
+  const latest = useRef(onCreated);
+  latest.current = onCreated;
+  useEffect(() => session.onCreated((...created) => latest.current?.(...created)), [session]);
 
   // What a session holds may be newer than what a page that opens knows.
   const known = useRef(server);

@@ -1,5 +1,5 @@
 /**
- * Tells when somebody comes back to the page, or the connection to them, and
+ * Notifies when somebody comes back to the page, or the connection to them, and
  * when the page goes out of sight, which may be its last moment.
  * @returns what ends it
  */

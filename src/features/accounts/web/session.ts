@@ -1,6 +1,6 @@
 // Signing out, and forgetting the person who was here.
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetAllTyping } from "#src/ui/kept-typing.ts";
+import { forgetAllTyping } from "#src/ui/stored-typing.ts";
 import { showToastAfterLoad } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
 import { callApi } from "#src/web/query-client.ts";

@@ -5,7 +5,7 @@ import { isBlank } from "#src/shared/readable-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ChoiceField } from "#src/ui/choice-field.tsx";
 import { Field, Switch } from "#src/ui/field.tsx";
-import { findTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { findTyping, storeTyping } from "#src/ui/stored-typing.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import type { DevotionalBody } from "../contract.ts";
 
@@ -43,7 +43,7 @@ export default function CustomDialog({
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepTyping(owner, CUSTOM_FORM, values),
+        callback: ({ values }) => storeTyping(owner, CUSTOM_FORM, values),
       }),
     [subscribe, owner],
   );

@@ -7,7 +7,7 @@ import { WritingProgress } from "#src/features/writing/web/writing-progress.tsx"
 import { isBlank } from "#src/shared/readable-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field, TextField } from "#src/ui/field.tsx";
-import { findTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { findTyping, storeTyping } from "#src/ui/stored-typing.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ApiError } from "#src/web/query-client.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
@@ -42,7 +42,7 @@ export function OutlineForm({
     if (typed) reset({ ...EMPTY, ...typed });
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepTyping(owner, FORM, values),
+      callback: ({ values }) => storeTyping(owner, FORM, values),
     });
   }, [owner, reset, subscribe]);
 

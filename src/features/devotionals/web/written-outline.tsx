@@ -5,7 +5,7 @@ import type { ReportBody } from "#src/features/writing/contract.ts";
 import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
-import { KeepButton } from "#src/ui/keep-button.tsx";
+import { SaveButton } from "#src/ui/save-button.tsx";
 import { tellFailure } from "#src/web/tell-failure.ts";
 import type { GeneratedOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
@@ -48,11 +48,11 @@ export function WrittenOutline({
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
           {isPerson ? (
-            <KeepButton
+            <SaveButton
               label="Keep this outline"
               kind="secondary"
               size="small"
-              onKeep={() => keep()}
+              onSave={() => keep()}
               onFailure={(error) => tellFailure("The outline was not kept", error)}
             />
           ) : (

@@ -2,7 +2,7 @@
 // choice stands in the address of the list; this tab keeps it through signing up
 // and paying, and it goes when somebody signs out.
 import { queryOptions } from "@tanstack/react-query";
-import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts";
 import type { Prayer } from "../contract.ts";
 import { prayerTypeQuery } from "./queries.ts";
 
@@ -16,7 +16,7 @@ const FORM = "chosen-prayer";
 export const offerUrl = (name: string): string =>
   `${LIST_PATH}?${new URLSearchParams({ [CHOICE]: name })}`;
 
-export const keepChoice = (name: string): void => keepTyping(NOBODY, FORM, { name });
+export const keepChoice = (name: string): void => storeTyping(NOBODY, FORM, { name });
 export const findChoice = (): string | undefined =>
   findTyping<{ name: string }>(NOBODY, FORM)?.name;
 export const forgetChoice = (): void => forgetTyping(NOBODY, FORM);

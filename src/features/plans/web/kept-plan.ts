@@ -3,7 +3,7 @@
 
 import type { Testament } from "#src/scripture/books.ts";
 import { type ChosenBooks, NOTHING_CHOSEN } from "#src/scripture/chosen-books.ts";
-import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts";
 import { DEFAULT_DURATION, DEFAULT_REMINDER_TIME, type ReminderMethod } from "../choices.ts";
 
 export interface PlanDraft {
@@ -42,7 +42,7 @@ const write = ({ chosen, ...rest }: PlanDraft): Kept => ({
 export function keepDraft(owner: number, draft: PlanDraft): void {
   const kept = write(draft);
   if (JSON.stringify(kept) === JSON.stringify(write(NEW_DRAFT))) forgetTyping(owner, FORM);
-  else keepTyping(owner, FORM, kept);
+  else storeTyping(owner, FORM, kept);
 }
 
 export function findDraft(owner: number): PlanDraft | undefined {

@@ -1,6 +1,6 @@
 // Which dialog is open in this tab and what is typed in it, so that a reload or
 // a lost session takes up where it broke off.
-import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts";
 
 /** A form that is typed into: to add, to edit a prayer, to say how it was answered. */
 export type FormDialog =
@@ -14,7 +14,7 @@ export const formNameOf = (dialog: FormDialog): string =>
   dialog.kind === "add" ? "prayer-add" : `prayer-${dialog.kind}-${dialog.id}`;
 
 export const rememberOpen = (owner: number, dialog: FormDialog): void =>
-  keepTyping(owner, OPEN, dialog);
+  storeTyping(owner, OPEN, dialog);
 
 export const rememberClosed = (owner: number): void => forgetTyping(owner, OPEN);
 

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import { useFormMutation } from "#src/web/use-form-mutation.ts";
 
@@ -53,7 +53,7 @@ export function useKeptForm<Values extends FieldValues>(options: {
         callback: ({ values }) => {
           if (isDone.current) return;
           if (JSON.stringify(values) === untouched.current) forgetTyping(owner, name);
-          else keepTyping(owner, name, values);
+          else storeTyping(owner, name, values);
         },
       }),
     [subscribe, owner, name],

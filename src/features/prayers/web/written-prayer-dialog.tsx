@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
-import { KeepButton } from "#src/ui/keep-button.tsx";
+import { SaveButton } from "#src/ui/save-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { tellFailure } from "#src/web/tell-failure.ts";
@@ -43,9 +43,9 @@ export default function WrittenPrayerDialog({
         <PrayerProvenance provenance={written.provenance} onReport={report} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3 border-line border-t pt-5">
-        <KeepButton
+        <SaveButton
           label="Keep this prayer"
-          onKeep={() => keep()}
+          onSave={() => keep()}
           onFailure={(error) => tellFailure("The prayer was not kept", error)}
         />
         <Button kind="secondary" onClick={onClose}>

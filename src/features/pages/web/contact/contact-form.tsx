@@ -5,7 +5,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { Field, SelectField, TextField } from "#src/ui/field.tsx";
-import { findTyping, forgetTyping, keepTyping } from "#src/ui/kept-typing.ts";
+import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts";
 import { ApiError } from "#src/web/query-client.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import {
@@ -100,7 +100,7 @@ export function ContactForm({
       onSubmit={submit}
       onInput={(event) => {
         const { name, email, topic, message } = readContactForm(new FormData(event.currentTarget));
-        keepTyping(VISITOR, TYPING, { name, email, topic, message });
+        storeTyping(VISITOR, TYPING, { name, email, topic, message });
       }}
       className="grid max-w-140 gap-6"
     >

@@ -1,11 +1,11 @@
-// What somebody is typing, kept in this tab until it is sent: it outlives a
-// reload, a lost session and a dialog closed by mistake. It is kept under its
-// owner, and goes when they sign out.
+// What somebody is typing, stored in this tab until it is sent: it outlives a
+// reload, a lost session and a dialog closed by mistake. It is stored under
+// its owner, and removed when they sign out.
 
 const PREFIX = "typing";
 const nameOf = (owner: number, form: string) => `${PREFIX}:${owner}:${form}`;
 
-export function keepTyping(owner: number, form: string, values: object): void {
+export function storeTyping(owner: number, form: string, values: object): void {
   try {
     sessionStorage.setItem(nameOf(owner, form), JSON.stringify(values));
   } catch {
@@ -13,11 +13,11 @@ export function keepTyping(owner: number, form: string, values: object): void {
   }
 }
 
-/** As it was kept by this very code; nothing where nothing was, or it cannot be read. */
+/** As this code stored it; nothing where nothing is stored, or it cannot be read. */
 export function findTyping<Values extends object>(owner: number, form: string): Values | undefined {
   try {
-    const kept = sessionStorage.getItem(nameOf(owner, form));
-    return kept ? (JSON.parse(kept) as Values) : undefined;
+    const stored = sessionStorage.getItem(nameOf(owner, form));
+    return stored ? (JSON.parse(stored) as Values) : undefined;
   } catch {
     return undefined;
   }
@@ -27,17 +27,17 @@ export function forgetTyping(owner: number, form: string): void {
   try {
     sessionStorage.removeItem(nameOf(owner, form));
   } catch {
-    // What cannot be reached was not kept either.
+    // What cannot be reached was not stored either.
   }
 }
 
-/** Whoever it belongs to. */
+/** That of every owner. */
 export function forgetAllTyping(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {
       if (name.startsWith(`${PREFIX}:`)) sessionStorage.removeItem(name);
     }
   } catch {
-    // What cannot be reached was not kept either.
+    // What cannot be reached was not stored either.
   }
 }

@@ -1,26 +1,26 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "./button.tsx";
 
-/** Keeps what was just written, once. */
-export function KeepButton({
+/** Saves what was just written, once. */
+export function SaveButton({
   label,
-  onKeep,
+  onSave,
   onFailure,
   ...look
 }: Pick<ComponentProps<typeof Button>, "kind" | "size"> & {
   /** `Keep this prayer` */
   label: string;
   /** May throw; what it throws is handed to `onFailure`, and it can be tried again. */
-  onKeep: () => Promise<void>;
+  onSave: () => Promise<void>;
   onFailure: (error: unknown) => void;
 }) {
-  const [state, setState] = useState<"written" | "keeping" | "kept">("written");
-  const keep = async () => {
+  const [state, setState] = useState<"written" | "saving" | "saved">("written");
+  const save = async () => {
     if (state !== "written") return;
-    setState("keeping");
+    setState("saving");
     try {
-      await onKeep();
-      setState("kept");
+      await onSave();
+      setState("saved");
     } catch (error) {
       setState("written");
       onFailure(error);
@@ -29,12 +29,12 @@ export function KeepButton({
   return (
     <Button
       {...look}
-      isBusy={state === "keeping"}
-      aria-disabled={state === "kept"}
+      isBusy={state === "saving"}
+      aria-disabled={state === "saved"}
       className="aria-disabled:opacity-60"
-      onClick={() => void keep()}
+      onClick={() => void save()}
     >
-      <span aria-live="polite">{state === "kept" ? "Kept" : label}</span>
+      <span aria-live="polite">{state === "saved" ? "Kept" : label}</span>
     </Button>
   );
 }
