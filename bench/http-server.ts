@@ -35,7 +35,7 @@ const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
       response.end(body);
     };
   },
-  // Search without the answers that the API keeps: each is made anew.
+  // Search without the answers that the API caches: each is made anew.
   search: () =>
     getRequestListener(
       createSearchApi({

@@ -12,7 +12,7 @@ const CONNECTIONS = 8;
 const ROUNDS = 3;
 
 const LOOK_UP = "/api/bible/verses?references=John+3%3A16&translation=KJV";
-/** Searches that people ask again and again; the app keeps their answers. */
+/** Searches that people ask again and again; the app caches their answers. */
 const SEARCHES = [
   "/api/bible/search?query=love&translation=KJV",
   "/api/bible/search?query=%22in+the+beginning%22&translation=KJV",

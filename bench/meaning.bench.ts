@@ -33,7 +33,7 @@ export async function benchMeaning(): Promise<BenchRow[]> {
   const named = (ordinals: readonly { readonly ordinal: number }[]) =>
     ordinals.map(({ ordinal }) => formatOrdinal(ordinal));
   const methods: Record<string, (query: string) => Promise<string[]>> = {
-    // First, while no query is known yet: a query's vectors are kept.
+    // First, while no query is known yet: a query's vectors are cached.
     [SHOWN]: async (query) => {
       const request = { query, defaultText: "KJV", offset: 0, limit: CUTOFF } as const;
       const answer = await findVersesByMeaning(corpus, encoder, request);

@@ -150,7 +150,7 @@ async function waitForMails(count: () => number, startedAt: number): Promise<[nu
   return most;
 }
 
-/** A mail server that counts, and keeps nothing. */
+/** A mail server that counts, and stores nothing. */
 async function openInbox() {
   const addresses = new Set<string>();
   let mails = 0;

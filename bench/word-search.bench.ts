@@ -116,7 +116,7 @@ function openPeer({ texts }: Corpus): DatabaseSync {
   const insert = database.prepare("INSERT INTO verses(rowid, text) VALUES (?, ?)");
   database.exec("BEGIN");
   for (let ordinal = 1; ordinal <= VERSE_COUNT; ordinal++) {
-    // FTS5 would keep apostrophes at a word's edge too.
+    // FTS5 would retain apostrophes at a word's edge too.
     insert.run(ordinal, texts.KJV.verse(ordinal).replace(/\B['-]|['-]\B/g, " "));
   }
   database.exec("COMMIT");
@@ -136,7 +136,7 @@ function preparePeer(database: DatabaseSync, column: string): Peer {
   };
 }
 
-/** The query as FTS5 writes it: NOT joins two operands, a prefix's star stands outside its quotes. */
+/** The query as FTS5 writes it: NOT joins two operands, a prefix's star is outside its quotes. */
 function expressionOf(query: string, type: WordSearchType): string {
   if (type !== "boolean") return `"${query}"`;
   return query.replaceAll("AND NOT", "NOT").replace(/(\w+)\*/g, '"$1" *');

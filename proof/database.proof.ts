@@ -31,7 +31,7 @@ import { type Readers, startReaders } from "./support/readers.ts";
 import { listServerProcesses } from "./support/server-processes.ts";
 import { readTitles, startWriters } from "./support/writers.ts";
 
-/** What is asked for, and for the short form, which runs beside other tests, what a busy machine can keep. */
+/** What is asked for, and for the short form, which runs beside other tests, what a busy machine can hold to. */
 const AIMS = {
   long: { times: 20, frozenMs: 10_000, readyWithinMs: 10_000, slowestMs: 2_000 },
   short: { times: 2, frozenMs: 4_000, readyWithinMs: 30_000, slowestMs: 3_500 },
@@ -84,12 +84,12 @@ interface Trial {
 interface NamedTrial extends Trial {
   readonly aim: Aim;
   readonly name: string;
-  /** Where the server keeps its data. */
+  /** Where the server stores its data. */
   readonly dataDir: string;
   readonly say: (line: string) => void;
 }
 
-/** Starts a Berea with people who read and write, and adds whether it lived and kept what they wrote. */
+/** Starts a Berea with people who read and write, and adds whether it lived and lost nothing of what they wrote. */
 async function withPeople(
   dataDir: string,
   environment: Readonly<Record<string, string>>,
@@ -107,8 +107,8 @@ async function withPeople(
     ]);
     await readers.stop();
     const acknowledged = await writing.stop();
-    const kept = await readTitles(berea.url, cookie);
-    const lost = acknowledged.filter((title) => !kept.has(title));
+    const saved = await readTitles(berea.url, cookie);
+    const lost = acknowledged.filter((title) => !saved.has(title));
     return [
       ...rows,
       judge(

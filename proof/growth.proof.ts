@@ -26,7 +26,7 @@ const FAILED_ENOUGH = 3;
 const WORST: readonly Fragment[] = ["a'", "e\u0301", "\n", "mk 1:1;2 ", "see also "];
 
 let written = 0;
-/** With characters that every call takes, and never twice the same: answers are kept. */
+/** With characters that every call takes, and never twice the same: answers are cached. */
 const fill = (fragment: Fragment, length: number) =>
   fillWith(fragment, length, `!${written++ % 1_000}`);
 

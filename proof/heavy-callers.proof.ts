@@ -76,8 +76,8 @@ export const proveHeavyCallers: Proof = async ({ isShort, say }) => {
         }
         await sleep(settleMs);
       }
-      const told = Object.entries(answers).map(([status, count]) => `${count} × ${status}`);
-      say(`${kind}: in ${seconds.toFixed(0)} s the callers were answered ${told.join(", ")}`);
+      const counts = Object.entries(answers).map(([status, count]) => `${count} × ${status}`);
+      say(`${kind}: in ${seconds.toFixed(0)} s the callers were answered ${counts.join(", ")}`);
       rows.push(
         compare(`a new page beside ${kind}`, alone, meanwhile, ({ pages }) => pages, aim),
         compare(`a sign-in beside ${kind}`, alone, meanwhile, ({ signIns }) => signIns, aim),
@@ -146,11 +146,11 @@ function compare(
 ): ProofRow {
   const [quiet, busy] = [alone.flatMap(choose), meanwhile.flatMap(choose)];
   const ratioAt = (share: number) => percentile(busy, share) / percentile(quiet, share);
-  const tell = (times: readonly number[]) =>
+  const format = (times: readonly number[]) =>
     `${percentile(times, 0.5).toFixed(0)} ms (p95 ${percentile(times, 0.95).toFixed(0)})`;
   return judge(
     what,
-    `${tell(busy)} against ${tell(quiet)} alone: ${ratioAt(0.5).toFixed(2)}× (p95 ${ratioAt(0.95).toFixed(2)}×)`,
+    `${format(busy)} against ${format(quiet)} alone: ${ratioAt(0.5).toFixed(2)}× (p95 ${ratioAt(0.95).toFixed(2)}×)`,
     `median ≤ ${aim}×`,
     ratioAt(0.5) <= aim,
   );

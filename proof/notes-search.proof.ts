@@ -291,7 +291,7 @@ async function exportAll(berea: BereaProcess, cookie: string, isShort: boolean):
   );
 }
 
-/** Resident, in MB; 0 where this system does not tell. */
+/** Resident, in MB; 0 where this system does not report it. */
 async function readMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

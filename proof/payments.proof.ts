@@ -17,7 +17,7 @@ import {
   startBerea,
 } from "./support/berea-process.ts";
 
-/** PostgreSQL ends a transaction that stands still for 15 seconds; it must have had the time. */
+/** PostgreSQL ends a transaction that is idle for 15 seconds; it must have had the time. */
 const LONG_MS = 25_000;
 const SHORT_MS = 3_000;
 /** A person's request waits for the payment service for ten seconds; the machine may be busy. */
@@ -148,7 +148,7 @@ async function keepClicking(
   return seen;
 }
 
-/** How often a transaction was seen that stood still for longer than a second. */
+/** How often a transaction was seen that was idle for longer than a second. */
 async function watchTransactions(databaseUrl: string, signal: AbortSignal): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

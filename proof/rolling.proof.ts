@@ -46,15 +46,15 @@ async function tryOneStop(): Promise<ProofRow[]> {
   try {
     const cookie = await signUp(berea.url, "writer");
     const mark = markFavourites(berea, cookie);
-    const idle = [1, 2, 3].map(() => keepConnections(1));
-    const last = keepConnections(1);
+    const idle = [1, 2, 3].map(() => createKeepAliveAgent(1));
+    const last = createKeepAliveAgent(1);
     await Promise.all([...idle, last].map((agent) => mark.once(agent)));
-    const busy = keepConnections(8);
+    const busy = createKeepAliveAgent(8);
     const writing = Promise.all(Array.from({ length: 8 }, () => mark.untilRefused(busy)));
     await sleep(500);
     const stoppedAt = performance.now();
     const ended = berea.end("SIGTERM");
-    // A proxy may send on a connection that it has kept, while we stop.
+    // A proxy may send on a connection that it still holds open, while we stop.
     await sleep(1_000);
     const late = await Promise.all(idle.map((agent) => mark.once(agent)));
     await writing;
@@ -111,7 +111,7 @@ function markFavourites(berea: BereaProcess, cookie: string) {
   };
 }
 
-const keepConnections = (maxSockets: number) => new http.Agent({ keepAlive: true, maxSockets });
+const createKeepAliveAgent = (maxSockets: number) => new http.Agent({ keepAlive: true, maxSockets });
 
 interface Seen {
   /** The status and what is said of the connection, or why there is none. */

@@ -14,7 +14,7 @@ export interface ProofRow {
 export interface ProofOptions {
   /** A minute or less, as `npm test` runs it; otherwise as often and as long as the aim says. */
   readonly isShort: boolean;
-  /** Tells what is being done, for whoever waits. */
+  /** Reports what is being done, for those who wait. */
   readonly say: (line: string) => void;
 }
 

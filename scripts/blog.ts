@@ -1,4 +1,4 @@
-// For whoever runs Berea: publishes a post without a deployment, lists all posts, takes one down
+// For the operator: publishes a post without a deployment, lists all posts, takes one down
 // (docs/operations/blog.md). Every running instance follows within a minute.
 //   npm run blog -- list
 //   npm run blog -- publish ~/posts/why-we-sing.md

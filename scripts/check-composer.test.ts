@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 240_000);
 
 test.each(SAMPLES.map(([name, topics], at) => [name, topics.length, at] as const))(
-  "%s: composed devotionals quote the stored text, keep to their length and differ",
+  "%s: composed devotionals quote the stored text, have the right length and differ",
   (_name, topics, at) => {
     expect(results[at]?.pieces).toBe(topics * PIECES_EACH);
     expect(results[at]?.findings).toEqual([]);

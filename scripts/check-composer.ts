@@ -58,18 +58,18 @@ export async function checkComposer(
         translation: seed % 2 === 0 ? "WEB" : "KJV",
         avoid: used,
       };
-      const kept = await composeDevotional(corpus, encoder, request);
-      used.forms.push(...kept.used.forms);
-      used.passages.push(...kept.used.passages);
-      const finished = finishDevotional(corpus, kept);
+      const composed = await composeDevotional(corpus, encoder, request);
+      used.forms.push(...composed.used.forms);
+      used.passages.push(...composed.used.passages);
+      const finished = finishDevotional(corpus, composed);
       const [least, most] = LENGTH_MINUTES[request.length];
       const say = (problem: string) => findings.push({ topic, problem });
-      const { claimed, verified } = kept.provenance.quotations;
+      const { claimed, verified } = composed.provenance.quotations;
       if (claimed !== verified) say(`${verified} of ${claimed} quotations verified`);
       if (finished.estimatedReadTime < least || finished.estimatedReadTime > most) {
         say(`${request.length} takes ${finished.estimatedReadTime} minutes`);
       }
-      for (const text of [kept.draft.content, kept.draft.prayer, ...kept.draft.keyPoints]) {
+      for (const text of [composed.draft.content, composed.draft.prayer, ...composed.draft.keyPoints]) {
         const checked = checkText(corpus, text, request.translation);
         if (checked.removed.length > 0) say(`does not pass the check: ${checked.removed[0]}`);
       }

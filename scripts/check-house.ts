@@ -1,4 +1,4 @@
-// `npm run house`: whether every file of `src/` stands where the layout says.
+// `npm run house`: whether every file of `src/` is where the layout says.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findFaults } from "./house/find-faults.ts";
@@ -19,4 +19,4 @@ const files = listed
 const faults = [...findFaults(files), ...findSmallFiles(files)];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
-else process.stdout.write(`${files.length} files stand where they should.\n`);
+else process.stdout.write(`${files.length} files are where they should be.\n`);

@@ -1,6 +1,6 @@
-// For whoever runs Berea: shows what people wrote on the contact page (docs/operations/contact.md).
+// For the operator: shows what people wrote on the contact page (docs/operations/contact.md).
 //   npm run contact            the last 30 days
-//   npm run contact -- 365     as many days as are kept
+//   npm run contact -- 365     as many days as are stored
 import process from "node:process";
 import { CONTACT_TOPICS, listMessages } from "../src/features/pages/server/index.ts";
 import { DAY_MS } from "../src/shared/calendar/durations.ts";

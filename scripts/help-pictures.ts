@@ -12,7 +12,7 @@ import { type APIRequestContext, chromium, type Page } from "@playwright/test";
 interface Picture {
   readonly name: string;
   readonly path: string;
-  /** Wider than the others, for what stands beside the text only there. */
+  /** Wider than the others, for what is beside the text only there. */
   readonly width?: number;
   readonly height: number;
 }
@@ -119,11 +119,11 @@ async function compress(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
 }
 
-/** Somebody with a few prayers, a plan, a devotional and notes. @returns where the last two stand */
+/** Somebody with a few prayers, a plan, a devotional and notes. @returns the paths of the last two */
 async function becomeMember(
   request: APIRequestContext,
 ): Promise<{ devotional: string; note: string }> {
-  // The first time by her name alone, as it stands on the dashboard.
+  // The first time by her name alone, as it is on the dashboard.
   const isNew = await signUp("Priscilla");
   if (!isNew) await signUp(`Priscilla-${randomBytes(2).toString("hex")}`);
   const { url } = await post<{ url: string }>("/api/stripe/create-checkout-session", {

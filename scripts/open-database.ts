@@ -1,4 +1,4 @@
-// The database of the Berea that is configured here, for the commands of whoever runs it.
+// The database of the Berea that is configured here, for the operator's commands.
 import { readConfig } from "../src/platform/config.ts";
 import { connect } from "../src/platform/db/database.ts";
 import { createLog } from "../src/platform/log.ts";

@@ -1,4 +1,4 @@
-// For whoever runs Berea: lists the reminders that went wrong, and has one of them sent once more
+// For the operator: lists the reminders that went wrong, and has one of them sent once more
 // by the Berea that runs (docs/operations/reminders.md).
 //   npm run reminders -- failed
 //   npm run reminders -- resend 4711

@@ -1,4 +1,4 @@
-// For whoever runs Berea: lists the payment events that could not be applied and has the night's
+// For the operator: lists the payment events that could not be applied and has the night's
 // comparison with Stripe made now, by the Berea that runs (docs/operations/payments.md).
 //   node scripts/settle-payments.ts
 import process from "node:process";

@@ -1,5 +1,5 @@
 // Sends every operation of the API's own description what its schemas do not
-// expect. Whatever comes, the answer is no 500, keeps the error shape, and does
+// expect. Whatever comes, the answer is no 500, has the error shape, and does
 // not take long.
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
@@ -100,7 +100,7 @@ test.each(operations)(
   "$method $path bears anything",
   async ({ path, method, operation }) => {
     const parameters = operation.parameters ?? [];
-    // Whoever may call everything, so that no guard keeps the noise from the handlers.
+    // A user who may call everything, so that no guard shields the handlers from the noise.
     const person = await people.signUp(`fuzz${people.clock.now().getTime()}`);
     await makePremium(people, person);
     const cookie = person.readCookie();

@@ -1,4 +1,4 @@
-// Whatever reads people's text takes time in proportion to its length: a text of
+// All code that reads people's text takes time in proportion to its length: a text of
 // one kind of character, repeated, must not stop everybody else's requests. Where
 // a schema bounds a text, the reading is tried at that bound, and the bound too.
 import fc from "fast-check";
@@ -91,7 +91,7 @@ const READERS: readonly Reader[] = [
   ),
   reader("a browser's name", describeDevice, 16_000),
   reader("an address that is not written correctly", (text) => mendUrl(`/${text}`), 16_000),
-  reader("an address that stands elsewhere", (text) => findProperUrl(`/${text}`), 16_000),
+  reader("an address whose proper URL is another", (text) => findProperUrl(`/${text}`), 16_000),
   reader("a topic's name", normalizeTopicSlug, 16_000),
   reader("a piece's beginning", previewOf),
   reader("whether it can be read", (text) => [isReadable(text), isBlank(text)]),

@@ -1,4 +1,4 @@
-// How much of each kind a person may keep, and that a call which is sent again
+// How much of each kind a user may store, and that a call which is sent again
 // adds nothing: with calls in parallel, as impatient clients and scripts send them.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -78,7 +78,7 @@ const KINDS: readonly Kind[] = [
     takesDraft: false,
   },
   {
-    name: "kept prayers",
+    name: "saved prayers",
     table: "prayers",
     max: PRAYERS_MAX,
     columns: "title, content, origin, writing_id",
@@ -100,7 +100,7 @@ const KINDS: readonly Kind[] = [
     takesDraft: false,
   },
   {
-    name: "kept outlines",
+    name: "saved outlines",
     table: "devotionals",
     max: DEVOTIONALS_MAX,
     columns: "title, scripture, theme, content, origin, writing_id",
@@ -172,9 +172,9 @@ describe.each(KINDS)("$name", (kind) => {
     }
     await fill(kind, person, ROOM);
     const answers = await Promise.all(bodies.map((body) => send(person, body)));
-    const kept = answers.filter(({ status }) => status === 201);
+    const stored = answers.filter(({ status }) => status === 201);
     expect(await count(table, person)).toBe(max);
-    expect(kept).toHaveLength(ROOM);
+    expect(stored).toHaveLength(ROOM);
     for (const { status, body } of answers) {
       if (status !== 201)
         expect([status, body.error]).toEqual([400, expect.stringMatching(/^At most /)]);
@@ -188,7 +188,7 @@ describe.each(KINDS)("$name", (kind) => {
     expect(await count(table, person)).toBe(max);
     if (!rowPath) return;
     // What was deleted comes back only where there is room.
-    const id = kept[0]?.body.id;
+    const id = stored[0]?.body.id;
     expect((await call(person, "DELETE", `${rowPath}/${id}`)).status).toBe(200);
     await fill(kind, person, 0);
     expect((await call(person, "POST", `${rowPath}/${id}/restore`)).status).toBe(400);

@@ -49,7 +49,7 @@ test("each link of an account mail opens a page that there is", () => {
   expect(links.map(({ pathname }) => pathname).filter((path) => !paths.has(path))).toEqual([]);
 });
 
-test("whoever did not change their password themselves can ask for a new one at once", () => {
+test("a user who did not change their password themselves can ask for a new one at once", () => {
   const changed = mails.find(({ subject }) => /was changed/.test(subject)) as Mail;
   const link = readLinks(changed).find(({ pathname }) => pathname === "/sign-in");
   expect(readSignInUrl(link?.searchParams ?? new URLSearchParams()).view).toBe("forgotten");

@@ -1,4 +1,4 @@
-// Poolers before the database: one that keeps a connection for each client
+// Poolers before the database: one that holds a connection for each client
 // serves, any other is refused before it loses a lock.
 import { randomBytes } from "node:crypto";
 import pino from "pino";

@@ -36,7 +36,7 @@ const row = (
 
 const PASSWORD = "olive branch at noon";
 
-/** Each route with a request that would succeed for whoever may make it. */
+/** Each route with a request that would succeed for a caller who may make it. */
 const TABLE: readonly Row[] = [
   row("GET", "/healthz", open()),
   row("GET", "/readyz", open()),
@@ -223,9 +223,9 @@ const TABLE: readonly Row[] = [
   row("POST", "/api/stripe/customer-portal", signedIn(409), {
     body: { returnUrl: "http://localhost:3000" },
   }),
-  // Whoever calls it proves it by a signature.
+  // The caller is proved by a signature.
   row("POST", "/api/stripe/webhook", open(400)),
-  // The sandbox: whoever has the address may use it.
+  // The sandbox: anyone who has the address may use it.
   row("GET", "/sandbox/checkout/:id", open(404)),
   row("POST", "/sandbox/checkout/:id", open(404)),
   row("GET", "/sandbox/portal/:id", open(404)),
@@ -277,7 +277,7 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/reading-plans/deleted", premium()),
   row("POST", "/api/reading-plans/:id/restore", premium(404)),
 
-  // What does not exist behind a guard is not told to those before it.
+  // What does not exist behind a guard is not revealed to those before it.
   row("GET", "/api/user/nothing", signedIn(404)),
   row("POST", "/api/test-email/nothing", signedIn(404)),
   row("GET", "/api/prayers/nothing/at/all", premium(404)),
@@ -302,7 +302,7 @@ beforeAll(async () => {
 });
 afterAll(() => people.close());
 
-test("every route of the router stands in the table", () => {
+test("every route of the router is in the table", () => {
   const routes = inspectRoutes(people.app)
     .filter((route) => !route.isMiddleware && route.path !== "/api/*")
     .map((route) => `${route.method} ${route.path}`);

@@ -9,7 +9,7 @@ const ROWS = readFileSync(path.join(ROOT, "docs/spec-map.md"), "utf8")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| Specification"))
   .map((line) => line.split("|").at(-2)?.trim() ?? "");
 
-/** The tests that a row names; one without a folder stands beside the one before it. */
+/** The tests that a row names; one without a folder is beside the one before it. */
 function listTests(held: string): string[] {
   let folder = "";
   return [...held.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => {

@@ -1,6 +1,6 @@
 // The calls of a member's days as the first document of the specification writes
 // them, one after the other: path, payload, and the fields that the client reads.
-// Every name stands here in its own letters, so that none can be renamed in a
+// Every name is written out here, so that none can be renamed in a
 // contract and in the test beside it at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { call } from "./support/call.ts";
@@ -91,7 +91,7 @@ describe("reading plans", () => {
     await ask("POST", "/api/reading-plans", asked, plan);
   });
 
-  test("one of one's own, read, noted, liked, paused", async () => {
+  test("one of the user's own, read, noted, liked, paused", async () => {
     const asked = {
       name: "Ruth",
       description: "With the girls",
@@ -209,7 +209,7 @@ test("days, settings, notifications and the test mail", async () => {
     reminderTime: "21:45",
   };
   await ask("PATCH", "/api/user/settings", others, others);
-  // A plan of one day, read, is something to tell.
+  // A plan of one day, read, is something to notify of.
   const plan = { name: "Jude", planType: "custom", duration: 1, selectedBooks: ["Jude"] };
   const { id } = await ask("POST", "/api/reading-plans", plan, {});
   const read = { dayNumber: 1, notes: "Short" };

@@ -1,5 +1,5 @@
-// A start that fails for what whoever runs Berea has set or left out says so in
-// a sentence. Tried in a copy of the product, as an operator starts it.
+// A start that fails for what the operator has set or left out says so in a
+// sentence. Tried in a copy of the product, as an operator starts it.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -2,7 +2,7 @@
 // verses that answer it. Grade 3: most readers would name it first; 2: clearly
 // answers; 1: helps. Weights are learned on the half `tune` and reported on the
 // half `held`. `theme` gathers what is nearly the same topic, whatever its kind,
-// and a theme stands in one half only, so that nothing is learned on `anxiety`
+// and a theme is in one half only, so that nothing is learned on `anxiety`
 // and then tested on "how can I stop worrying".
 import { readFileSync } from "node:fs";
 import { z } from "zod";

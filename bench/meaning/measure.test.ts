@@ -28,7 +28,7 @@ describe("nDCG", () => {
     expect(measureNdcg(ranked, grades)).toBeCloseTo(expected, 9);
   });
 
-  test("what stands behind the cutoff does not count", () => {
+  test("what comes after the cutoff does not count", () => {
     const late = [..."qrstuvwxyz", "a"];
     expect(measureNdcg(late, grades)).toBe(0);
     expect(measureNdcg(late, grades, 11)).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ export function measureNdcg(ranked: readonly string[], grades: Grades, cutoff = 
   return discount(gradesInOrder(ranked, grades, cutoff)) / ideal;
 }
 
-/** The share of all graded verses that stand among the first `cutoff`, 0 to 1. */
+/** The share of all graded verses that are among the first `cutoff`, 0 to 1. */
 export function measureRecall(ranked: readonly string[], grades: Grades, cutoff = 20): number {
   if (grades.size === 0) return 0;
   const found = gradesInOrder(ranked, grades, cutoff).filter((grade) => grade > 0);

@@ -1,6 +1,6 @@
 // Many callers at one address, each asking again as soon as it is answered: a
 // process of its own, so that it takes nothing from those whose time is measured.
-// Speaks with its parent: `{ kind }` begins, `"stop"` ends and tells the counts.
+// Speaks with its parent: `{ kind }` begins, `"stop"` ends and reports the counts.
 import { Agent, request } from "node:http";
 import { HEAVY_CALLS, type HeavyKind } from "./heavy-calls.ts";
 

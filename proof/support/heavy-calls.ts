@@ -1,5 +1,5 @@
 // What is expensive in public, asked ever anew: no address, query or topic
-// comes twice, so that nothing kept answers it.
+// comes twice, so that nothing cached answers it.
 
 export interface HeavyCall {
   readonly method: "GET" | "POST";

@@ -1,4 +1,4 @@
-// Scripts that stand inline in a page, because they must run before any module
+// Scripts that are placed inline in a page, because they must run before any module
 // can. They are written as typed modules; `import code from "./x.ts?inline-script"`
 // gives what they compile to, as one string that an inline script can hold.
 import { build, type Plugin } from "vite";

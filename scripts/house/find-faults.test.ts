@@ -114,6 +114,6 @@ test.each(ways)("a circle closed by %j alone is found", (code) => {
   const up = { file: "src/features/accounts/contract.ts", code };
   expect(findFaults([down])).toEqual([]);
   expect(findFaults([down, up])).toEqual([
-    "src/features/accounts/contract.ts imports src/features/notes/contract.ts: features/notes stands above features/accounts.",
+    "src/features/accounts/contract.ts imports src/features/notes/contract.ts: features/notes is above features/accounts.",
   ]);
 });

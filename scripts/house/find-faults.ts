@@ -14,7 +14,7 @@ const OUTSIDE = /^(corpus|scripts|tests|bench|proof)\//;
 const TYPES_OF_ROUTE = /\/\+types\//;
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** @returns a line for each import or file that stands where it must not */
+/** @returns a line for each import or file that is where it must not be */
 export function findFaults(files: readonly SourceFile[]): readonly string[] {
   const ours = files.filter(({ file }) => file.startsWith(SOURCE) && !isTest(file));
   const rooms = new Set<string>();
@@ -24,12 +24,12 @@ export function findFaults(files: readonly SourceFile[]): readonly string[] {
     const from = file.slice(SOURCE.length);
     const room = findRoom(from);
     rooms.add(room);
-    if (!from.includes("/")) faults.push(`${file}: no file lies loose at the root of src/`);
+    if (!from.includes("/")) faults.push(`${file}: no file is loose at the root of src/`);
     else if (rank(room) < 0) faults.push(`${file}: the room ${room} is not on the list`);
     for (const target of readImports(file, code)) {
       if (TYPES_OF_ROUTE.test(target)) continue;
       const fault = OUTSIDE.test(target)
-        ? "Scripts, tests and benchmarks stand outside the app."
+        ? "Scripts, tests and benchmarks are outside the app."
         : judge({ from, to: toInside(target) });
       if (fault) faults.push(`${file} imports ${target}: ${fault}`);
       const other = target.startsWith(SOURCE) ? findRoom(toInside(target)) : room;
@@ -54,7 +54,7 @@ function judge({ from, to }: Import): string | undefined {
     return rule;
   }
   if (room === other || !ROOMS.some((known) => known === other)) return undefined;
-  if (rank(other) > rank(room)) return `${other} stands above ${room}.`;
+  if (rank(other) > rank(room)) return `${other} is above ${room}.`;
   const areFeatures = room.startsWith("features/") && other.startsWith("features/");
   if (areFeatures && !FEATURE_DOORS.some((door) => door.from.test(from) && door.to.test(to))) {
     return "A feature sees another only through its contract.ts or server/service.ts.";

@@ -1,4 +1,4 @@
-// Holds the small files of `src/` against the list of those that may stand alone.
+// Holds the small files of `src/` against the list of those that may be alone.
 import { parseSync } from "oxc-parser";
 import type { SourceFile } from "./find-faults.ts";
 import { SMALL_BY_NAME, SMALL_KINDS, SMALL_LINES } from "./small-files.ts";

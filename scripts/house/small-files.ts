@@ -1,4 +1,4 @@
-// Which small files of `src/` stand alone, and why. Any other file under
+// Which small files of `src/` may be alone, and why. Any other file under
 // `SMALL_LINES` belongs into the file that its idea lives in.
 
 export const SMALL_LINES = 25;
@@ -22,7 +22,7 @@ export const SMALL_KINDS: readonly { readonly reason: string; readonly files: Re
     files: /\/web\/[^/]+-(address|path|url)\.ts$/,
   },
   {
-    reason: "Stands while the part that it stands for is fetched, so not in that part's file.",
+    reason: "Shown while the part that it replaces is fetched, so not in that part's file.",
     files: /-skeleton\.tsx$/,
   },
   {
@@ -125,7 +125,7 @@ export const SMALL_BY_NAME: readonly {
     ],
   },
   {
-    reason: "What every page stands on, one thing a file, so that a page takes what it needs.",
+    reason: "What every page depends on, one thing a file, so that a page takes what it needs.",
     files: [
       "web/current-user.ts",
       "web/drafts/waiting-drafts.ts",

@@ -64,7 +64,7 @@ test.each([
   expect(await countStarts()).toBe(starts);
 });
 
-test("a launcher that is told to stop stops what it runs, and starts nothing more", async () => {
+test("a launcher that gets a stop signal stops what it runs, and starts nothing more", async () => {
   const { launcher, ended, countStarts } = await launch(`${READY} setInterval(() => {}, 1000);`);
   await vi.waitFor(async () => expect(await countStarts()).toBe(1), { timeout: 10_000 });
   await new Promise((resolve) => setTimeout(resolve, 300));

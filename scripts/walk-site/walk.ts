@@ -1,4 +1,4 @@
-// Walks pages as a search engine would and tells what is wrong with them:
+// Walks pages as a search engine would and reports what is wrong with them:
 // status, title, description, canonical address, structured data, HTML, links.
 import { HtmlValidate } from "html-validate";
 import { DomUtils, parseDocument } from "htmlparser2";

@@ -89,8 +89,8 @@ const sum = (bars: readonly BookBar[]): string =>
   bars.reduce((total, { count }) => total + count, 0).toLocaleString("en");
 
 /**
- * Places of the highest bars whose names can be set above them: a name covers
- * nothing, neither over a higher bar nor where it could meet another name.
+ * Places of the highest bars whose names can be set above them: a name neither
+ * covers a higher bar nor comes where it could meet another name.
  *
  * A name hangs over its bar as far along as the bar is in the row, so that
  * names stay inside at both ends: at the first bar it runs to the right, at the

@@ -21,7 +21,7 @@ export function MarkedText({
   shownAbove,
 }: {
   pieces: readonly MarkedPiece[];
-  /** A verse that is shown right above with its reference: what is quoted of it is not named again. */
+  /** A verse shown right above with its reference: what is quoted of it is not named again. */
   shownAbove?: { readonly reference: string; readonly translation: string };
 }) {
   return pieces.map((piece, index) => {

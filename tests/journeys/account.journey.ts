@@ -220,7 +220,7 @@ test.describe("after too many wrong passwords", () => {
   });
 });
 
-test("settings are kept as they are chosen, and used on every page", async ({ page, browser }) => {
+test("settings are saved as they are chosen, and used on every page", async ({ page, browser }) => {
   const person = await signUp(page.request);
   await open(page, "/settings");
   await page.getByLabel("Reminder time").fill("06:45");
@@ -254,7 +254,7 @@ test("settings are kept as they are chosen, and used on every page", async ({ pa
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test.describe("a choice that cannot be kept", () => {
+test.describe("a choice that cannot be saved", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   test("is taken back, with a word", async ({ page }) => {
@@ -322,7 +322,7 @@ test.describe("a session that ended elsewhere", () => {
 test.describe("on a device in another zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("the settings offer its time, and say what the switch of reminders stands for", async ({
+  test("the settings offer its time, and say what the switch of reminders means", async ({
     page,
   }) => {
     await signUp(page.request);

@@ -37,7 +37,7 @@ async function subscribe(page: Page): Promise<void> {
   await page.waitForURL("**/subscription/success");
 }
 
-test("a person subscribes, sees what comes next, cancels and keeps the rest of the trial", async ({
+test("a person subscribes, sees what comes next, cancels and may use the rest of the trial", async ({
   page,
   context,
 }) => {
@@ -85,14 +85,14 @@ test("a person subscribes, sees what comes next, cancels and keeps the rest of t
   await expectNothingForAxe(portal);
   await portal.close();
 
-  // Without a window of its own the browser does not tell that the tab is in front again.
+  // Without a window of its own the browser does not report that the tab is in front again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(block).toContainText(/Ends on \d+ \w+ \d{4}/);
   await expect(block.getByRole("button", { name: /Cancel Subscription/ })).toHaveCount(0);
   await expect(page.getByText("Premium Member")).toBeVisible();
 });
 
-test("whoever turns back at the payment is told that nothing was charged", async ({ page }) => {
+test("a user who turns back at the payment reads that nothing was charged", async ({ page }) => {
   await signUp(page.request);
   await open(page, "/premium-access");
   await press(page, "Subscribe Now");

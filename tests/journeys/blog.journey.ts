@@ -51,7 +51,7 @@ test("a visitor searches the blog, narrows it down, and finds the way back", asy
 test.describe("while articles are fetched", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("six skeletons stand there, and a failure can be tried again", async ({ page }) => {
+  test("six skeletons are shown, and a failure can be tried again", async ({ page }) => {
     await open(page, "/blog");
     let isAway = true;
     const held = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ test("a post is read, counted once, shared, and leads on", async ({ page, contex
   await expect.poll(() => views.length).toBe(2);
 });
 
-test("what a post says of itself is what a search engine asks for", async ({ page }) => {
+test("a post's metadata is what a search engine asks for", async ({ page }) => {
   const [card] = (await (await page.request.get("/api/blog/posts")).json()) as [Card];
   await page.goto(card.href);
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./journey.ts";
 
-test("a word is studied, followed to its Greek and read where it stands", async ({ page }) => {
+test("a word is studied, followed to its Greek and read in its chapter", async ({ page }) => {
   await open(page, "/bible-concordance");
   await page.getByLabel("Which word would you study?").fill("Love");
   await page.getByRole("button", { name: "Study Word" }).click();
@@ -133,13 +133,13 @@ test.describe("without script", () => {
     expect(sitemap).not.toContain("/strongs/g10</loc>");
   });
 
-  test("an empty box is told what it lacks", async ({ page }) => {
+  test("an empty box says what it lacks", async ({ page }) => {
     await page.goto("/bible-concordance");
     await page.getByRole("button", { name: "Study Word" }).click();
     await expect(page.getByText("Word is required")).toBeVisible();
   });
 
-  test("the form studies a word, and both languages stand on the page", async ({ page }) => {
+  test("the form studies a word, and both languages are on the page", async ({ page }) => {
     await page.goto("/bible-concordance");
     await expect(page.getByText("agápē")).toBeVisible();
     await page.getByLabel("Which word would you study?").fill("hesed");
@@ -163,7 +163,7 @@ test("a word of the KJV opens its Hebrew where it is pressed", async ({ page }) 
   await expect(page).toHaveURL("/strongs/h2617");
 });
 
-test("the words behind a verse keep the focus of whoever asks by keyboard", async ({ page }) => {
+test("the words behind a verse get the focus of a user who asks by keyboard", async ({ page }) => {
   await open(page, "/bible/kjv/john/3#v16");
   await page.getByRole("button", { name: "Show the words behind it" }).focus();
   await page.keyboard.press("Enter");
@@ -174,7 +174,7 @@ test("the words behind a verse keep the focus of whoever asks by keyboard", asyn
   await expect(first).toBeFocused();
 });
 
-test("an empty box is told what it lacks", async ({ page }) => {
+test("an empty box says what it lacks", async ({ page }) => {
   await open(page, "/bible-concordance");
   const box = page.getByLabel("Which word would you study?");
   await page.getByRole("button", { name: "Study Word" }).click();

@@ -11,7 +11,7 @@ interface Verse {
 const ELSEWHERE = new Date().getUTCHours() < 11 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
 
 test.describe("a visitor", () => {
-  test("reads the day's verse, takes it along, and opens it where it stands", async ({
+  test("reads the day's verse, takes it along, and opens it in its chapter", async ({
     page,
     context,
   }) => {
@@ -83,11 +83,11 @@ test.describe("a visitor elsewhere on earth", () => {
   });
 });
 
-test("who is signed in is told, once, that their reading was kept", async ({ page }) => {
+test("a signed-in user reads, once, that their reading was recorded", async ({ page }) => {
   await signUp(page.request);
-  const told: unknown[] = [];
+  const recorded: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/user/engagement")) told.push(request.postDataJSON());
+    if (request.url().endsWith("/api/user/engagement")) recorded.push(request.postDataJSON());
   });
   await open(page, "/");
   const card = page.getByRole("article", { name: "Daily Verse" });
@@ -95,13 +95,13 @@ test("who is signed in is told, once, that their reading was kept", async ({ pag
   await expect(card.getByRole("status")).toHaveText("Engagement tracked");
   await page.mouse.wheel(0, 4000);
   await card.locator("blockquote").scrollIntoViewIfNeeded();
-  expect(told).toEqual([{ dailyVerseViewed: true, timeSpentMinutes: 1 }]);
+  expect(recorded).toEqual([{ dailyVerseViewed: true, timeSpentMinutes: 1 }]);
 
   const stats = await page.request.get("/api/user/engagement/stats");
   expect(await stats.json()).toMatchObject({ dailyVerseStreak: 1 });
 });
 
-test.describe("a day that was not kept", () => {
+test.describe("a day that was not recorded", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   test("is said quietly, and can be tried again", async ({ page }) => {

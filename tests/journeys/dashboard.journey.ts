@@ -1,4 +1,4 @@
-// A person's own page: from the first day, with nothing on it, to days that were kept.
+// A person's own page: from the first day, with nothing on it, to recorded days.
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, open, test } from "./journey.ts";
 import { fillSignIn, imaginePerson, signUp, subscribe } from "./person.ts";
@@ -13,7 +13,7 @@ async function post(request: APIRequestContext, path: string, data: object): Pro
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Finishes a plan of one day, of which its reader is then told. */
+/** Finishes a plan of one day, of which its reader is then notified. */
 async function finishPlan(request: APIRequestContext, name: string): Promise<void> {
   const id = await post(request, "/api/reading-plans", {
     name,
@@ -26,7 +26,7 @@ async function finishPlan(request: APIRequestContext, name: string): Promise<voi
   expect(answer.status()).toBe(200);
 }
 
-test("whoever is signed out is asked to sign in, and comes back here", async ({ page }) => {
+test("a signed-out visitor is asked to sign in, and comes back here", async ({ page }) => {
   const person = imaginePerson();
   await signUp(page.request, person);
   await page.request.post("/api/auth/logout");
@@ -67,7 +67,7 @@ test("the first day", async ({ page }) => {
   await expect(part(page, "A year of days")).toContainText("1 day in the last twelve months.");
 });
 
-test("days that were kept, and what there is to tell", async ({ page }) => {
+test("recorded days, and the notifications", async ({ page }) => {
   await signUp(page.request);
   await subscribe(page.request);
   await post(page.request, "/api/prayers", { title: "The rent" });
@@ -141,10 +141,10 @@ test("what arrives meanwhile shows when the tab comes to the front", async ({ pa
   await expect(newsMark(page)).toHaveCount(1);
 });
 
-test.describe("what cannot be kept", () => {
+test.describe("what cannot be saved", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("is told, and stands as it was", async ({ page }) => {
+  test("is reported, and is shown as it was", async ({ page }) => {
     await signUp(page.request);
     await subscribe(page.request);
     await finishPlan(page.request, "Jude");

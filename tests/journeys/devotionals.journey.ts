@@ -1,4 +1,4 @@
-// An outline from the hub; a devotional of one's own, saved, written on, left
+// An outline from the hub; a user's own devotional, saved, written on, left
 // and found again.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
@@ -76,7 +76,7 @@ test.describe("the outline generator", () => {
     await expect(toast).toContainText("Failed to generate devotional outline. Please try again.");
   });
 
-  test("an outline is kept by whoever is signed in", async ({ page }) => {
+  test("an outline is saved by a signed-in user", async ({ page }) => {
     await signUp(page.request);
     await open(page, "/devotional");
     await page.getByLabel("Topic").fill("Gratitude");
@@ -86,13 +86,13 @@ test.describe("the outline generator", () => {
     await expect(page.getByRole("button", { name: "Kept" })).toBeVisible();
     await page.reload();
     await waitForScript(page);
-    const kept = page.getByRole("region", { name: "Outlines you keep" });
-    const line = kept.locator("summary").filter({ hasText: title });
+    const outlines = page.getByRole("region", { name: "Outlines you keep" });
+    const line = outlines.locator("summary").filter({ hasText: title });
     await line.click();
-    await expect(kept.getByRole("heading", { name: "Closing Prayer" })).toBeVisible();
-    await kept.getByRole("button", { name: "Remove" }).click();
+    await expect(outlines.getByRole("heading", { name: "Closing Prayer" })).toBeVisible();
+    await outlines.getByRole("button", { name: "Remove" }).click();
     await expect(line).toBeHidden();
-    await kept.getByRole("button", { name: "Undo" }).click();
+    await outlines.getByRole("button", { name: "Undo" }).click();
     await expect(line).toBeVisible();
   });
 });
@@ -266,7 +266,7 @@ test.describe("notes", () => {
     await expect(notesOf(page)).toHaveValue("Ring Tunde on Sunday");
   });
 
-  test("of two devices both stand until the person chooses", async ({ page, context }) => {
+  test("of two devices both are retained until the person chooses", async ({ page, context }) => {
     await signUp(page.request);
     await subscribe(page.request);
     await open(page, "/premium/devotionals");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What stands in the browser's store of drafts, whosever it is, as JSON. */
+/** What is in the browser's store of drafts, of any user, as JSON. */
 export const readDrafts = (page: Page): Promise<string> =>
   page.evaluate(
     () =>

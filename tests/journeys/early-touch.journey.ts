@@ -62,7 +62,7 @@ test("a form filled in and sent early is sent with its words", async ({ page }) 
   await form.getByLabel("Topic").fill("Waiting for an answer");
   await form.getByLabel("Scripture reference").fill("Psalm 27:13-14");
   await form.getByRole("button", { name: "Generate Devotional" }).click();
-  // Whoever waits taps the page; that takes nothing back.
+  // A waiting visitor taps the page; that takes nothing back.
   await page.getByRole("heading", { level: 1 }).click();
   await deliver();
   const outline = page.getByRole("article");

@@ -67,7 +67,7 @@ const PAGES = {
   missing: "/no/such/page",
 } as const;
 
-/** Pages of whoever is signed in. */
+/** Pages of a signed-in user. */
 const PERSONAL_PAGES = {
   "home, signed in": "/",
   "a gate, signed in": "/premium/prayers",

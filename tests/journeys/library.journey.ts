@@ -128,7 +128,7 @@ test("a member adds a prayer to the Prayer List, and finds it there", async ({ p
   expect(await (await page.request.get("/api/prayers")).json()).toHaveLength(2);
 });
 
-test("whoever is signed in and comes to the prayer has read a devotional today", async ({
+test("a signed-in user who comes to the prayer has read a devotional today", async ({
   page,
 }) => {
   await signUp(page.request);
@@ -184,7 +184,7 @@ test.describe("a type that is not there", () => {
     ["/prayers/toothache", "Prayer Type Not Found"],
     ["/bible-study/astrology", "Bible Study Type Not Found"],
   ] as const) {
-    test(`${path}: ${title}, with what stands near`, async ({ page }) => {
+    test(`${path}: ${title}, with what is near`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -1,5 +1,5 @@
 // Verses explained by a language model: a server of its own for these journeys,
-// whose model is one on this machine that says what it is told to.
+// whose model is one on this machine that says what the test wants.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -99,7 +99,7 @@ test("verses are explained where somebody asks for it, under the model's name an
   await expect(panel).toContainText(/AI-generated with test-model, \d of \d quotations verified/);
   await expect(panel).not.toContainText("Hezekiah");
   await expect(panel).not.toContainText("{{");
-  // The facts stand beside it.
+  // The facts are beside it.
   await expect(panel.getByRole("heading", { name: "Key Themes" })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-// A study note: written, kept when the network or the session goes, written on
+// A study note: written, retained when the network or the session goes, written on
 // two devices, found beside its passage, taken along, deleted and brought back.
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -236,14 +236,14 @@ test.describe("when something is away", () => {
     await expectNothingForAxe(tablet);
     await tablet.getByRole("button", { name: "Keep both" }).click();
     await expect(stateOf(tablet)).toHaveText("Saved.");
-    const { content: kept } = (await readNotes(page))[0] as Fields;
-    expect(kept).toContain("Six stone jars");
-    expect(kept).toContain("Six water jars");
+    const { content: joined } = (await readNotes(page))[0] as Fields;
+    expect(joined).toContain("Six stone jars");
+    expect(joined).toContain("Six water jars");
 
-    // Keeping one lets the other go, and that too can be taken back.
+    // Choosing one discards the other, and that too can be taken back.
     await page.reload();
     await waitForScript(page);
-    await expect(textOf(page)).toHaveValue(kept);
+    await expect(textOf(page)).toHaveValue(joined);
     await textOf(page).fill("Six full jars");
     await expect(stateOf(page)).toHaveText("Saved.");
     await textOf(tablet).fill("Six empty jars");

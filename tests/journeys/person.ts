@@ -30,7 +30,7 @@ export async function signIn(request: APIRequestContext, { username, password }:
   expect(answer.status()).toBe(200);
 }
 
-/** Makes whoever is signed in a member, through the sandbox's checkout. */
+/** Makes the signed-in user a member, through the sandbox's checkout. */
 export async function subscribe(request: APIRequestContext): Promise<void> {
   const origin = `http://localhost:${process.env.JOURNEYS_PORT}`;
   const answer = await request.post("/api/stripe/create-checkout-session", {

@@ -112,7 +112,7 @@ test("a note, a favourite, a pause, and going on", async ({ page }) => {
   await expect(card.getByLabel("Note for day 2")).toHaveValue("Salt and light.");
 });
 
-test("a plan of one's own: testaments, categories, and what is wrong is said", async ({ page }) => {
+test("a user's own plan: testaments, categories, and what is wrong is said", async ({ page }) => {
   await openAsMember(page);
   await page.getByRole("button", { name: "New Plan" }).click();
   const dialog = page.getByRole("dialog", { name: "New Plan" });
@@ -293,7 +293,7 @@ test.describe("when something goes wrong", () => {
     await expect(reader).toContainText("Unable to load reading content");
   });
 
-  test("a note that could not be saved is kept", async ({ page }) => {
+  test("a note that could not be saved is retained", async ({ page }) => {
     await openAsMember(page);
     await begin(page.request, RUTH);
     await page.reload();
@@ -421,7 +421,7 @@ test("a plan that is being made outlives its dialog, and the whole Bible a day",
   await expect(reader).toContainText("Cush became the father of Nimrod");
 });
 
-test("whoever is not a member sees the gate", async ({ page }) => {
+test("a user who is not a member sees the gate", async ({ page }) => {
   await signUp(page.request);
   await open(page, PATH);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Premium Access Required");

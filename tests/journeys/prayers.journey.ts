@@ -16,7 +16,7 @@ async function openAsMember(page: Page, person = imaginePerson()) {
 async function add(request: APIRequestContext, title: string, more: object = {}) {
   const answer = await request.post("/api/prayers", {
     data: { title, ...more },
-    // A kept connection may be closed at the moment in which it is used again.
+    // An idle connection may be closed at the moment in which it is used again.
     maxRetries: 3,
   });
   expect(answer.status()).toBe(201);
@@ -209,7 +209,7 @@ test.describe("what was typed", () => {
   });
 });
 
-test("six placeholders stand where the list is on its way", async ({ page, context }) => {
+test("six placeholders are shown while the list is on its way", async ({ page, context }) => {
   const person = imaginePerson();
   await signUp(page.request, person);
   await subscribe(page.request);
@@ -234,7 +234,7 @@ test("six placeholders stand where the list is on its way", async ({ page, conte
 test.describe("a generated prayer", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("is read, kept, removed and brought back; a failure is told", async ({ page }) => {
+  test("is read, saved, removed and brought back; a failure is shown", async ({ page }) => {
     await signUp(page.request);
     await subscribe(page.request);
     await add(page.request, "The rent in December", { description: "Short by a third." });
@@ -319,7 +319,7 @@ test.describe("a prayer that was deleted in another place", () => {
 test.describe("a written prayer that is not right", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("is reported where it stands, before it is kept and after", async ({ page }) => {
+  test("is reported where it is shown, before it is saved and after", async ({ page }) => {
     await signUp(page.request);
     await subscribe(page.request);
     await add(page.request, "The rent");
@@ -351,7 +351,7 @@ test.describe("a written prayer that is not right", () => {
     await report.getByRole("button", { name: "Send report" }).click();
     await expect(report).toBeHidden();
 
-    // Both stand in what a person can take away with them.
+    // Both are in what a person can take away with them.
     const mine = await (await page.request.get("/api/user/export")).text();
     expect(mine.match(/It asks for patience\./g)).toHaveLength(1);
     expect(mine).toContain('"reason": "scripture"');

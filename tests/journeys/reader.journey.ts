@@ -35,7 +35,7 @@ test("the grid of books is walked with arrow keys; Escape gives focus back", asy
   await expect(pick).toBeFocused();
 });
 
-test("changing the translation keeps the place", async ({ page }) => {
+test("changing the translation does not lose the place", async ({ page }) => {
   await open(page, "/bible/kjv/psalms/119#v100");
   await expect(page.locator("#v100")).toBeInViewport();
   await page.mouse.wheel(0, 40);

@@ -6,7 +6,7 @@ const paper = (page: import("@playwright/test").Page) =>
 const DAY = "rgb(251, 248, 242)";
 const NIGHT = "rgb(20, 18, 15)";
 
-test("the colours follow the device until they are chosen, and the choice is kept", async ({
+test("the colours follow the device until they are chosen, and the choice is stored", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
@@ -51,7 +51,7 @@ test("the menu on phones is a dialog that gives focus back", async ({ page }) =>
     await page.keyboard.press("Tab");
     await expect(menu.locator(":focus")).toHaveCount(1);
   }
-  // Round and round: past the colours stands Close again.
+  // Round and round: after the colours comes Close again.
   await menu.getByRole("radio", { checked: true }).focus();
   await page.keyboard.press("Tab");
   await expect(menu.getByRole("button", { name: "Close" })).toBeFocused();
@@ -91,7 +91,7 @@ test("the first page says how much the product is used, and what Premium costs",
   await expect(plan).toContainText("7 days free");
 });
 
-test("whoever signs up can read the terms and what is kept", async ({ page }) => {
+test("a visitor who signs up can read the terms and what is stored", async ({ page }) => {
   await open(page, "/sign-in?tab=sign-up");
   const opening = page.waitForEvent("popup");
   await page.getByRole("main").getByRole("link", { name: "Terms of Service" }).click();

@@ -51,7 +51,7 @@ test("the specified pages are listed, those that need an account are not", async
   );
 });
 
-test.describe("what is kept out of search engines", () => {
+test.describe("what is excluded from search engines", () => {
   const PRIVATE = {
     "/dashboard": "Dashboard",
     "/settings": "Settings",
@@ -64,7 +64,7 @@ test.describe("what is kept out of search engines", () => {
     "/blog?category=prayer": "Blog: Prayer",
   } as const;
   for (const [path, title] of Object.entries(PRIVATE)) {
-    test(`${path} tells as much of itself as any other page`, async ({ page, baseURL }) => {
+    test(`${path} has as much metadata as any other page`, async ({ page, baseURL }) => {
       await page.goto(path);
       const contentOf = (name: string) =>
         page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
@@ -105,7 +105,7 @@ test("a page that is not there has its words, and no address of its own", async 
   }
 });
 
-test("a walk tells what is wrong", async () => {
+test("a walk reports what is wrong", async () => {
   const pages: Readonly<Record<string, string>> = {
     "/a": "<title>One</title><p id=x><p id=x><a href='/b#y'>b</a><a href='/gone'>c</a>",
     "/b": "<title>One</title>",

@@ -20,7 +20,7 @@ const findAxeProblems = async (page: Page) =>
     nodes.map(({ target }) => target),
   ]);
 
-test("a search is narrowed, kept in its address, and taken along as a file", async ({ page }) => {
+test("a search is narrowed, stored in its URL, and taken along as a file", async ({ page }) => {
   await openAsMember(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Advanced Bible Tools");
   await expect(page.getByText("Coming Soon: study groups and audio.")).toBeVisible();
@@ -119,7 +119,7 @@ test("a long search leaves its first verses on paper", async ({ page }) => {
   await expect(verses(page).first()).toContainText("But Noah found grace in the eyes of the");
 });
 
-test("thousands of verses stand in one list, fetched as they are reached", async ({ page }) => {
+test("thousands of verses are in one list, fetched as they are reached", async ({ page }) => {
   await openAsMember(page, "?tool=search&q=the&type=any&translation=KJV&order=canonical");
   await expect(page.getByText("24,091 verses.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Genesis 1:1", exact: true })).toBeVisible();
@@ -134,7 +134,7 @@ test("thousands of verses stand in one list, fetched as they are reached", async
   const last = verses(page).filter({ has: page.getByRole("link", { name: "Revelation 22:19" }) });
   await expect(last).toHaveAttribute("aria-setsize", "24091");
 
-  // Back from the reader, the page stands where it stood.
+  // Back from the reader, the page is where it was.
   await page.getByRole("link", { name: "Revelation 22:19", exact: true }).click();
   await expect(page).toHaveURL("/bible/kjv/revelation/22#v19");
   await page.goBack();
@@ -194,7 +194,7 @@ test.describe("where the advanced search is away", () => {
 test.describe("a comparison", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("stands beside each other, with differences, numbers and absences", async ({
+  test("is shown side by side, with differences, numbers and absences", async ({
     page,
     context,
   }) => {
@@ -288,7 +288,7 @@ test.describe("a comparison", () => {
   });
 });
 
-test("whoever is not a member sees the gate, and what it leads to", async ({ page }) => {
+test("a user who is not a member sees the gate, and what it leads to", async ({ page }) => {
   const answer = await page.goto(`${PATH}?tool=compare&reference=John+3:16`);
   expect(answer?.status()).toBe(200);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);

@@ -18,7 +18,7 @@ test("a topic leads from the hub to its verses and into the chapter", async ({ p
   await expect(page).toHaveURL("/bible/web/psalms/4#v8");
 });
 
-test("the verses come in another translation, the introduction keeps its own", async ({ page }) => {
+test("the verses come in another translation, the introduction stays in its own", async ({ page }) => {
   await page.goto("/bible-verses-about/anxiety");
   await page.getByRole("navigation", { name: "Translation" }).getByText("KJV").click();
   await expect(page).toHaveURL("/bible-verses-about/anxiety?translation=kjv");
@@ -48,7 +48,7 @@ test("a topic is shared by its address", async ({ page, context }) => {
     .toContain("/bible-verses-about/hope");
 });
 
-test("a favourite is kept on this device and found again on the hub", async ({ page }) => {
+test("a favourite is stored on this device and found again on the hub", async ({ page }) => {
   await page.goto("/bible-verses-about/hope");
   const toggle = page.getByRole("button", { name: "Favourite Hope" });
   await expect(toggle).toHaveAttribute("aria-pressed", "false");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// Whatever is printed as an error while a test runs is a finding.
+// Anything that is printed as an error while a test runs is a finding.
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

@@ -64,11 +64,11 @@ export const FRAGMENTS: readonly Fragment[] = [
 /** Where no text ends, so that a pattern that looks for its end has to try all other places first. */
 const TAIL = "\u0001!";
 
-/** @param tail a character that stands in no text, unless another is given */
+/** @param tail a character that is in no text, unless another is given */
 export const fill = (fragment: Fragment, length: number, tail = TAIL): string =>
   `x${fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length - 1)}${tail}`.toWellFormed();
 
-/** Below this, growth is not told from the machine's other work; nor does anybody notice it. */
+/** Below this, growth cannot be distinguished from the machine's other work; nor does anybody notice it. */
 const FLOOR_MS = 40;
 /** Linear growth gives 2; the rest is for the machine's other work. */
 const RATIO_MAX = 3;

@@ -1,5 +1,5 @@
 // The mail server of the journeys, in a process of its own: what the app sends it
-// by SMTP is laid into a folder, where the browser's workers find it.
+// by SMTP is stored in a folder, where the browser's workers find it.
 // `node mail-catcher.ts <port> <folder>`
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,5 +1,5 @@
 // A language model's server on this machine, as Gemini and as OpenAI speak:
-// it answers what a test tells it to, well or badly, and keeps what it was asked.
+// it answers as a test wants, well or badly, and records what it was asked.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 

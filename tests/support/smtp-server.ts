@@ -1,4 +1,4 @@
-// A mail server on a free loopback port that keeps what it is sent and can be told to fail.
+// A mail server on a free loopback port that stores what it is sent and can be made to fail.
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -41,7 +41,7 @@ export async function startSmtpServer(
   options: {
     readonly speaksUtf8?: boolean;
     readonly port?: number;
-    /** Called for each mail before its sender is told that it was taken. */
+    /** Called for each mail before its sender learns that it was taken. */
     readonly onReceived?: (mail: ReceivedMail) => void;
   } = {},
 ): Promise<TestSmtpServer> {
@@ -54,7 +54,7 @@ export async function startSmtpServer(
   function takeFailure(at: string): Error | undefined {
     if (failing.count === 0 || failing.at !== at) return undefined;
     failing.count -= 1;
-    return Object.assign(new Error("told to fail"), { responseCode: failing.code });
+    return Object.assign(new Error("made to fail"), { responseCode: failing.code });
   }
 
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
 // A server on a free loopback port that speaks as much of Stripe's protocol as Berea does:
 // form-encoded requests, lists in pages, idempotency keys, errors in Stripe's words, signed
-// events. It can be told to be down, slow, endless or talking nonsense.
+// events. It can be made to be down, slow, endless or talking nonsense.
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -173,9 +173,9 @@ export async function startStripeServer(options: StripeServerOptions) {
     send: (status: number, content: unknown) => string,
   ): void {
     if (kind === "refuse") {
-      send(400, { error: { type: "invalid_request_error", message: "Told to refuse" } });
+      send(400, { error: { type: "invalid_request_error", message: "Made to refuse" } });
     } else if (kind === "break") {
-      send(500, { error: { type: "api_error", message: "Told to break" } });
+      send(500, { error: { type: "api_error", message: "Made to break" } });
     } else if (kind === "close") {
       response.destroy();
     } else if (kind === "hang") {

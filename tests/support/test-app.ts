@@ -1,5 +1,5 @@
 // The real app on the real corpus, without a network: requests go through
-// `app.request`. Log lines are kept for tests that ask what was written.
+// `app.request`. Log lines are stored for tests that ask what was written.
 import path from "node:path";
 import { Writable } from "node:stream";
 import pino from "pino";

@@ -1,4 +1,4 @@
-// A database of one's own, with all tables and nothing in them.
+// A separate database, with all tables and nothing in them.
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";

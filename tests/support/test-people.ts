@@ -1,4 +1,4 @@
-// The real app on a database of its own, with jobs that run, mail that is kept
+// The real app on a database of its own, with jobs that run, mail that is stored
 // and a clock that can be set; and people who sign up in it as people do.
 import pino from "pino";
 import { connect } from "#src/platform/db/database.ts";
@@ -93,7 +93,7 @@ export async function openTestPeople(
 
 type App = ReturnType<typeof createTestApp>["app"];
 
-/** Somebody with a browser: keeps the cookies, sends JSON. */
+/** Somebody with a browser: stores the cookies, sends JSON. */
 export interface TestClient {
   readonly request: (
     method: string,
@@ -106,14 +106,14 @@ export interface TestClient {
 }
 
 export function createClient(app: App, cookie = ""): TestClient {
-  const kept = new Map(cookie ? [[nameOf(cookie), cookie]] : []);
+  const cookies = new Map(cookie ? [[nameOf(cookie), cookie]] : []);
   return {
-    readCookie: () => kept.get(SESSION_COOKIE) ?? "",
+    readCookie: () => cookies.get(SESSION_COOKIE) ?? "",
     request: async (method, path, body, headers = {}) => {
       const response = await app.request(path, {
         method,
         headers: {
-          ...(kept.size > 0 ? { cookie: [...kept.values()].join("; ") } : {}),
+          ...(cookies.size > 0 ? { cookie: [...cookies.values()].join("; ") } : {}),
           ...(body === undefined ? {} : { "Content-Type": "application/json" }),
           ...headers,
         },
@@ -121,8 +121,8 @@ export function createClient(app: App, cookie = ""): TestClient {
       });
       for (const line of response.headers.getSetCookie()) {
         const [pair = ""] = line.split(";");
-        if (/Max-Age=0/i.test(line)) kept.delete(nameOf(pair));
-        else kept.set(nameOf(pair), pair);
+        if (/Max-Age=0/i.test(line)) cookies.delete(nameOf(pair));
+        else cookies.set(nameOf(pair), pair);
       }
       return response;
     },
@@ -166,7 +166,7 @@ function createTestClock() {
   };
 }
 
-/** Takes mail as a mail server would, and can be told to fail. */
+/** Takes mail as a mail server would, and can be made to fail. */
 function createMailbox() {
   const mails: Mail[] = [];
   const waiting = new Set<() => void>();

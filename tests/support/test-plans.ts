@@ -33,7 +33,7 @@ export async function openTestPlans() {
     people,
     anna,
     other,
-    /** To be called before each test, whatever the day that the one before has come to. */
+    /** To be called before each test, since the one before may have moved the clock. */
     beginTheDay: () => people.clock.set("2026-11-06T17:00:00Z"),
     begin: async (body: CreatePlanBody = { planType: "gospels" }, person = anna): Promise<Plan> =>
       (await call(person, "POST", "", body)).body,

@@ -1,5 +1,5 @@
 // What servers of licensed texts have in common: each answers soundly unless a
-// test tells it otherwise, and keeps what it was asked. The words are made up:
+// test wants it otherwise, and records what it was asked. The words are made up:
 // no licensed text is in this repository.
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -30,7 +30,7 @@ export interface ProviderAnswer {
 export interface ProviderServer {
   readonly url: string;
   readonly questions: ProviderQuestion[];
-  /** What the next questions meet, one each; soundness after the last. `"always"` keeps the last one. */
+  /** What the next questions meet, one each; soundness after the last. `"always"` repeats the last one. */
   meet: (faults: readonly (ProviderFault | undefined)[], last?: "always") => void;
   close: () => Promise<void>;
 }

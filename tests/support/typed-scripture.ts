@@ -9,7 +9,7 @@ const splitWords = (text: string): string[] =>
     .match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /**
- * Runs of so many words that stand in a prose and in a verse of any text.
+ * Runs of so many words that occur in a prose and in a verse of any text.
  * @returns how many runs were looked for, and each that was found as a sentence for a test
  */
 export function findTypedScripture(
