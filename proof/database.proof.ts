@@ -31,7 +31,7 @@ import { type Readers, startReaders } from "./support/readers.ts";
 import { listServerProcesses } from "./support/server-processes.ts";
 import { readTitles, startWriters } from "./support/writers.ts";
 
-/** What is asked for, and for the short form, which runs beside other tests, what a busy machine can hold to. */
+/** The aims; for the short form, which runs beside other tests, what a busy machine can meet. */
 const AIMS = {
   long: { times: 20, frozenMs: 10_000, readyWithinMs: 10_000, slowestMs: 2_000 },
   short: { times: 2, frozenMs: 4_000, readyWithinMs: 30_000, slowestMs: 3_500 },
@@ -89,7 +89,7 @@ interface NamedTrial extends Trial {
   readonly say: (line: string) => void;
 }
 
-/** Starts a Berea with people who read and write, and adds whether it lived and lost nothing of what they wrote. */
+/** Starts a Berea with people who read and write; adds whether it lived and lost nothing. */
 async function withPeople(
   dataDir: string,
   environment: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// A stop loses no request: one instance under clients that keep their
+// A stop loses no request: one instance under clients that reuse their
 // connections, and two behind nginx that are restarted in turn.
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -111,7 +111,8 @@ function markFavourites(berea: BereaProcess, cookie: string) {
   };
 }
 
-const createKeepAliveAgent = (maxSockets: number) => new http.Agent({ keepAlive: true, maxSockets });
+const createKeepAliveAgent = (maxSockets: number) =>
+  new http.Agent({ keepAlive: true, maxSockets });
 
 interface Seen {
   /** The status and what is said of the connection, or why there is none. */

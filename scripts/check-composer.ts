@@ -69,7 +69,11 @@ export async function checkComposer(
       if (finished.estimatedReadTime < least || finished.estimatedReadTime > most) {
         say(`${request.length} takes ${finished.estimatedReadTime} minutes`);
       }
-      for (const text of [composed.draft.content, composed.draft.prayer, ...composed.draft.keyPoints]) {
+      for (const text of [
+        composed.draft.content,
+        composed.draft.prayer,
+        ...composed.draft.keyPoints,
+      ]) {
         const checked = checkText(corpus, text, request.translation);
         if (checked.removed.length > 0) say(`does not pass the check: ${checked.removed[0]}`);
       }

@@ -119,7 +119,7 @@ async function compress(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
 }
 
-/** Somebody with a few prayers, a plan, a devotional and notes. @returns the paths of the last two */
+/** A user with a few prayers, a plan, a devotional and notes. @returns the paths of the last two */
 async function becomeMember(
   request: APIRequestContext,
 ): Promise<{ devotional: string; note: string }> {

@@ -50,7 +50,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   }),
 });
 
-// Nothing of it changes while a page lives but the person, whom the query knows.
+// Nothing of it changes while a page lives but the user, who is in the query's cache.
 export const shouldRevalidate = () => false;
 
 const fontLink = (href: string) => ({

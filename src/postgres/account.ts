@@ -13,7 +13,7 @@ interface User {
   readonly gid: number;
 }
 
-/** As whom PostgreSQL's programs run. */
+/** The account that PostgreSQL's programs run as. */
 export interface ServerAccount {
   /** Absent where they run as Berea itself does. */
   readonly user?: User;
@@ -40,8 +40,8 @@ function isRoot(): boolean {
 }
 
 /**
- * Makes the data folder if it is missing. What root makes belongs to whom the
- * folder around it does, and another user may pass through it.
+ * Makes the data folder if it is missing. What root makes gets the owner of the
+ * folder around it, and another user may pass through it.
  */
 export async function ensureDataDir(dataDir: string): Promise<void> {
   // The first folder that was missing; all below were missing with it.

@@ -12,7 +12,7 @@ import { ProgramFailed } from "./explain.ts";
 
 const run = promisify(execFile);
 
-/** What a server says of itself in its folder, line by line, as long as it runs. */
+/** What a server reports about itself in its folder, line by line, as long as it runs. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly port: number;
@@ -220,7 +220,7 @@ async function prepareLog({ dataDir, logFile }: ClusterPlace): Promise<number> {
   return (await stat(logFile)).size;
 }
 
-/** Copies a long log aside and begins anew. A running server goes on in the same file, at its end. */
+/** Copies a long log aside and empties it. A running server goes on writing to the same file. */
 export async function shortenLog(logFile: string): Promise<void> {
   if ((await stat(logFile)).size < LOG_BYTES) return;
   await copyFile(logFile, `${logFile}.old`);

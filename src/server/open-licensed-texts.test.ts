@@ -162,7 +162,7 @@ describe("a passage looked up", () => {
   });
 });
 
-describe("the nearest text stands in under its own name, with the true reason", () => {
+describe("the nearest text is shown under its own name, with the true reason", () => {
   test.each([
     ["there is no right", "NLT", "is under licence and not available here"],
     ["there is no right", "NKJV", "is under licence and not available here"],

@@ -100,7 +100,7 @@ describe("deletion", () => {
     expect(keys).toContainEqual({ table, column: "user_id", target: "users", onDelete: "c" });
   });
 
-  test("whatever points to what goes with an account goes too", () => {
+  test("what references a row deleted with an account is deleted too", () => {
     const gone = new Set(["users"]);
     for (let size = 0; size < gone.size; ) {
       size = gone.size;

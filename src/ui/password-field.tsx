@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 
-/** A password, hidden until one asks to see it; says when capitals are locked. */
+/** A password, hidden until the user asks to see it; says when capitals are locked. */
 export function PasswordField({ help, ...field }: Omit<FieldProps, "type" | "inset">) {
   const [isShown, show] = useState(false);
   const [isLocked, setLocked] = useState(false);

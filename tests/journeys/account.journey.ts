@@ -380,7 +380,7 @@ test.describe("a sign-out that fails", () => {
   });
 });
 
-test("by keyboard alone: in, and back to where one was", async ({ page }) => {
+test("by keyboard alone: in, and back to the page before", async ({ page }) => {
   const person = await signUp(page.request);
   await page.context().clearCookies();
   await open(page, "/bible");

@@ -3,7 +3,9 @@ import { expect, open, test } from "./journey.ts";
 
 test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
-test("a search that could not be sent retains its words and can be tried again", async ({ page }) => {
+test("a search that could not be sent retains its words and can be tried again", async ({
+  page,
+}) => {
   await open(page, "/bible-verse-search?q=love");
   await page.route("**/*.data*", (route) => route.abort());
   const box = page.getByLabel("What are you looking for?");

@@ -6,7 +6,7 @@ export { expect };
 
 interface Fixtures {
   expectedErrors: RegExp[];
-  /** Whether Premium is offered to a visitor who stays a while; a slow machine would meet it anywhere. */
+  /** Whether Premium is offered after a while; on a slow machine the offer would come anywhere. */
   isOffered: boolean;
   _offer: undefined;
   _watch: undefined;

@@ -94,7 +94,7 @@ test("a prayer that was chosen before there was an account is offered in the lis
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Premium Access Required");
   await signUp(page.request);
   await subscribe(page.request);
-  // From the payment's page one comes to the bare address of the list.
+  // The payment's page leads to the bare URL of the list.
   await open(page, "/premium/prayers");
   const offer = page.getByRole("region", { name: "A prayer that you chose" });
   await expect(offer).toContainText(title);
@@ -128,9 +128,7 @@ test("a member adds a prayer to the Prayer List, and finds it there", async ({ p
   expect(await (await page.request.get("/api/prayers")).json()).toHaveLength(2);
 });
 
-test("a signed-in user who comes to the prayer has read a devotional today", async ({
-  page,
-}) => {
+test("a signed-in user who comes to the prayer has read a devotional today", async ({ page }) => {
   await signUp(page.request);
   await open(page, "/devotional/morning");
   await page.getByRole("heading", { name: "Prayer", exact: true }).scrollIntoViewIfNeeded();

@@ -93,7 +93,7 @@ test.describe("writing to us", () => {
 });
 
 test.describe("the help center", () => {
-  test("is searched as one types, and each answer has an address", async ({ page }) => {
+  test("is searched while the visitor types, and each answer has a URL", async ({ page }) => {
     await open(page, "/help-center");
     await expect(page.getByText("Support answers within 24 hours on business days.")).toBeVisible();
     await page.getByLabel("What do you need help with?").fill("cancel");

@@ -18,7 +18,9 @@ test("a topic leads from the hub to its verses and into the chapter", async ({ p
   await expect(page).toHaveURL("/bible/web/psalms/4#v8");
 });
 
-test("the verses come in another translation, the introduction stays in its own", async ({ page }) => {
+test("the verses come in another translation, the introduction stays in its own", async ({
+  page,
+}) => {
   await page.goto("/bible-verses-about/anxiety");
   await page.getByRole("navigation", { name: "Translation" }).getByText("KJV").click();
   await expect(page).toHaveURL("/bible-verses-about/anxiety?translation=kjv");

@@ -68,7 +68,7 @@ const TAIL = "\u0001!";
 export const fill = (fragment: Fragment, length: number, tail = TAIL): string =>
   `x${fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length - 1)}${tail}`.toWellFormed();
 
-/** Below this, growth cannot be distinguished from the machine's other work; nor does anybody notice it. */
+/** Below this, growth is lost among the machine's other work; nor does anybody notice it. */
 const FLOOR_MS = 40;
 /** Linear growth gives 2; the rest is for the machine's other work. */
 const RATIO_MAX = 3;

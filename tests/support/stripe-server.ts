@@ -262,7 +262,7 @@ export async function startStripeServer(options: StripeServerOptions) {
     return [200, checkout];
   }
 
-  function tell(type: string, thing: object): void {
+  function emit(type: string, thing: object): void {
     const id = createId("evt");
     const body = JSON.stringify({
       id,
@@ -276,7 +276,7 @@ export async function startStripeServer(options: StripeServerOptions) {
   }
 
   const update = (subscription: StripeSubscription) =>
-    tell("customer.subscription.updated", subscription);
+    emit("customer.subscription.updated", subscription);
 
   function invoice(subscription: StripeSubscription, status: string): StripeInvoice {
     const made: StripeInvoice = {
@@ -320,19 +320,19 @@ export async function startStripeServer(options: StripeServerOptions) {
       };
       setPeriod(subscription, seconds() + (days > 0 ? days * DAY_SECONDS : MONTH));
       subscriptions.set(subscription.id, subscription);
-      tell("checkout.session.completed", { ...checkout, subscription: subscription.id });
-      tell("customer.subscription.created", subscription);
-      tell("invoice.paid", invoice(subscription, "paid"));
+      emit("checkout.session.completed", { ...checkout, subscription: subscription.id });
+      emit("customer.subscription.created", subscription);
+      emit("invoice.paid", invoice(subscription, "paid"));
       return subscription.id;
     },
     warnOfTrialEnd: (id: string) =>
-      tell("customer.subscription.trial_will_end", get(subscriptions, id)),
+      emit("customer.subscription.trial_will_end", get(subscriptions, id)),
     /** The trial or the month is over and is paid for. */
     renew: (id: string) => {
       const subscription = get(subscriptions, id);
       subscription.status = "active";
       setPeriod(subscription, seconds() + MONTH);
-      tell("invoice.paid", invoice(subscription, "paid"));
+      emit("invoice.paid", invoice(subscription, "paid"));
       update(subscription);
     },
     failPayment: (id: string) => {
@@ -340,8 +340,8 @@ export async function startStripeServer(options: StripeServerOptions) {
       subscription.status = "past_due";
       setPeriod(subscription, seconds() + MONTH);
       const owed = invoice(subscription, "open");
-      tell("invoice.payment_failed", owed);
-      tell("invoice.payment_action_required", owed);
+      emit("invoice.payment_failed", owed);
+      emit("invoice.payment_action_required", owed);
       update(subscription);
     },
     recover: (id: string) => {
@@ -350,7 +350,7 @@ export async function startStripeServer(options: StripeServerOptions) {
       for (const owed of invoices.values()) {
         if (owed.subscription !== id || owed.status !== "open") continue;
         owed.status = "paid";
-        tell("invoice.paid", owed);
+        emit("invoice.paid", owed);
       }
       update(subscription);
     },
@@ -370,11 +370,11 @@ export async function startStripeServer(options: StripeServerOptions) {
       const subscription = get(subscriptions, id);
       subscription.status = "canceled";
       subscription.ended_at = seconds();
-      tell("customer.subscription.deleted", subscription);
+      emit("customer.subscription.deleted", subscription);
     },
     refund: (id: string) => {
       const { customer } = get(subscriptions, id);
-      tell("charge.refunded", { id: createId("ch"), object: "charge", customer, refunded: true });
+      emit("charge.refunded", { id: createId("ch"), object: "charge", customer, refunded: true });
     },
   };
 
@@ -391,7 +391,7 @@ export async function startStripeServer(options: StripeServerOptions) {
     events,
     requests,
     acts,
-    tell,
+    emit,
     /** @param on which requests, as `GET /v1/invoices?limit=100`; all of them where nothing is said */
     failWith: (kind: StripeFault | undefined, on = /(?:)/) => {
       fault = kind && { kind, on };

@@ -6,7 +6,7 @@ import { nameDatabase, type TestPostgres, withClient } from "./test-postgres.ts"
 
 export interface TestDatabase {
   readonly connectionString: string;
-  /** Drops it, whoever is still connected. */
+  /** Drops it, even while clients are connected. */
   drop(): Promise<void>;
 }
 

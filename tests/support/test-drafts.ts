@@ -4,7 +4,7 @@ import { createDraftStorage } from "#src/web/drafts/draft-storage.ts";
 import { createDraftsEnv, type DraftsEnv } from "#src/web/drafts/drafts-env.ts";
 
 export interface TestDrafts extends DraftsEnv {
-  /** What the device holds, whoever asks. */
+  /** What the device holds, of all users. */
   readonly device: Map<string, StoredDraft>;
   /** Another tab of the same browser: its sessions are its own. */
   readonly openTab: () => TestDrafts;

@@ -1,4 +1,4 @@
-/** What a browser stores for a site: names are its own keys, as code that looks through them expects. */
+/** A browser's storage: names are its own keys, as code that looks through them expects. */
 export function openTestStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const calls = {
     getItem(this: Record<string, string>, key: string) {

@@ -30,7 +30,7 @@ export interface ProviderAnswer {
 export interface ProviderServer {
   readonly url: string;
   readonly questions: ProviderQuestion[];
-  /** What the next questions meet, one each; soundness after the last. `"always"` repeats the last one. */
+  /** What the next questions meet; then sound answers, or with `"always"` the last fault. */
   meet: (faults: readonly (ProviderFault | undefined)[], last?: "always") => void;
   close: () => Promise<void>;
 }

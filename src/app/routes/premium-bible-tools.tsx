@@ -64,7 +64,7 @@ const AT_WORK: Readonly<Record<Tool, readonly string[]>> = {
   notes: ["note", "view"],
 };
 
-/** What the address asks is answered with the page for those to whom it is open. */
+/** The query of the URL is answered with the page for users who have access. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (!context.get(hasSessionContext)) return {};
   const client = context.get(queryClientContext);

@@ -179,7 +179,7 @@ function SearchFrame({
   );
 }
 
-/** Moves focus to the verses when only the page of them changes; a new search leaves it in the box. */
+/** Moves focus to the verses when only their page changes; a new search leaves it in the box. */
 function useFocusOnLaterPage(search: VerseSearch | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const verses = search && formatSearchUrl({ ...search, page: 1 });

@@ -100,7 +100,7 @@ export function connect(
 }
 
 /**
- * Drizzle's own way takes a connection too, but keeps it for ever where the
+ * Drizzle's own way takes a connection too, but holds it for ever where the
  * transaction cannot begin.
  */
 async function holdConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -32,7 +32,7 @@ test.each([
     /check whether your change/,
   ],
 ])(
-  "%s is told with 503, when to try again, and what became of a change",
+  "%s is answered with 503, when to try again, and what became of a change",
   async (_, error, sentence) => {
     const answer = await failWith(error).request("/", { method: "POST" });
     expect(answer.status).toBe(503);

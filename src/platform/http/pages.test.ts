@@ -197,7 +197,9 @@ test.each(encodings)("a cached page for a client that takes %s: %s", async (acce
       const cached = await app.request("/", { headers });
       expect(cached.headers.get("Content-Encoding")).toBe(encoding);
       const body = Buffer.from(await cached.arrayBuffer());
-      const nonce = /'nonce-([^']+)'/.exec(cached.headers.get("Content-Security-Policy") ?? "")?.[1];
+      const nonce = /'nonce-([^']+)'/.exec(
+        cached.headers.get("Content-Security-Policy") ?? "",
+      )?.[1];
       const html = (encoding ? gunzipSync(body) : body).toString();
       expect(html).toBe(`<script nonce=${nonce}></script>λόγος<i nonce=${nonce}>`);
       return html;

@@ -26,7 +26,7 @@ function listHosts(c: Context<HttpEnv>): string[] {
   return [new URL(c.req.url).host, ...readList(c, "host"), ...readList(c, "x-forwarded-host")];
 }
 
-/** For whom it was asked, as far as proxies say. */
+/** The client that asked, as far as proxies say. */
 function listForwarded(c: Context<HttpEnv>): string[] {
   const standard = c.req.header("forwarded")?.matchAll(/\b(?:for|host)=("[^"]*"|[^;,\s]*)/gi) ?? [];
   return [

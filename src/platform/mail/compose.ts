@@ -15,7 +15,7 @@ export function composeMail(mail: Mail, from: string): SendMailOptions {
     html: mail.html,
     headers: {
       ...mail.headers,
-      // Keeps out-of-office replies from answering a machine (RFC 3834).
+      // Prevents out-of-office replies to a machine (RFC 3834).
       "Auto-Submitted": "auto-generated",
     },
     ...(mail.messageId !== undefined && { messageId: mail.messageId }),

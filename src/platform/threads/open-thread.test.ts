@@ -10,10 +10,10 @@ afterEach(async () => {
 
 function open(waitingMax = 10) {
   const states: string[] = [];
-  let tell: (state: string) => void = () => {};
+  let notify: (state: string) => void = () => {};
   const note = (state: string) => {
     states.push(state);
-    tell(state);
+    notify(state);
   };
   const opened = openThread<string, string>({
     name: "echo",
@@ -28,7 +28,7 @@ function open(waitingMax = 10) {
   /** The next time that this happens. */
   const next = (wanted: string) =>
     new Promise<void>((resolve) => {
-      tell = (state) => state === wanted && resolve();
+      notify = (state) => state === wanted && resolve();
     });
   return { ...opened, states, next };
 }

@@ -51,7 +51,7 @@ export function openThread<Question, Answer>(options: ThreadOptions): Thread<Que
 
   function start(): Worker {
     const started = new Worker(file, { name });
-    // Keeps no process alive but while somebody waits for an answer.
+    // The process stays alive for it only while somebody waits for an answer.
     started.unref();
     started.on("message", (message: ThreadMessage) => {
       if (message === "ready") {

@@ -101,7 +101,7 @@ test("no transaction is open while the payment service is asked, whatever is don
   await beginToPay(wavering);
   expect((await ask(wavering, CHECKOUT, PAGES)).status).toBe(200);
   // What is still heard of somebody who has left is ended.
-  stripe.tell("invoice.paid", stripe.subscriptions.get(id) as object);
+  stripe.emit("invoice.paid", stripe.subscriptions.get(id) as object);
   await deliver(lastEvent().body);
   expect(new Set(heldMeanwhile.map(({ line }) => line.replace(/(sub|cs)_\w+/, "ID")))).toEqual(
     new Set([

@@ -168,7 +168,7 @@ test("created, tried, paid, owed, paid again, cancelled, ended, and begun anew w
   expect(await lookAt(ruth)).toMatchObject({ isPremium: true, status: "active", endsInDays: 30 });
 
   // What still comes about the first one does not end the second.
-  stripe.tell("customer.subscription.deleted", stripe.subscriptions.get(id) as object);
+  stripe.emit("customer.subscription.deleted", stripe.subscriptions.get(id) as object);
   acts.refund(again);
   await hearAll();
   expect(await lookAt(ruth)).toMatchObject({ isPremium: true, status: "active" });

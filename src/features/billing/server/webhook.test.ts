@@ -129,7 +129,7 @@ test("a clock that is four minutes ahead of ours is still believed", async () =>
 });
 
 test("an event that Berea has no use for is taken and not kept", async () => {
-  stripe.tell("price.created", { id: "price_1", object: "price" });
+  stripe.emit("price.created", { id: "price_1", object: "price" });
   expect((await deliver(lastEvent().body)).status).toBe(200);
   expect(await findEvent(lastEvent().id)).toBeUndefined();
 });
@@ -139,7 +139,7 @@ test.each([
   ["no customer at all", {}, "no customer"],
   ["something that is no customer", { customer: { object: "customer" } }, "no customer"],
 ])("an event about %s is kept and seen", async (_name, about, reason) => {
-  stripe.tell("invoice.paid", { id: "in_1", object: "invoice", ...about });
+  stripe.emit("invoice.paid", { id: "in_1", object: "invoice", ...about });
   expect((await deliver(lastEvent().body)).status).toBe(200);
   const kept = await findEvent(lastEvent().id);
   expect(kept).toEqual({ applied: false, failure: expect.stringContaining(reason) });
@@ -149,7 +149,7 @@ test("a customer that arrives as a whole is known too", async () => {
   const naomi = await people.signUp("naomi");
   const id = await subscribe(naomi);
   const customer = stripe.customers.get(stripe.subscriptions.get(id)?.customer ?? "");
-  stripe.tell("invoice.paid", { id: "in_2", object: "invoice", customer });
+  stripe.emit("invoice.paid", { id: "in_2", object: "invoice", customer });
   await deliver(lastEvent().body);
   expect(await isPremium(naomi)).toBe(true);
 });

@@ -5,8 +5,8 @@ import { isBlank } from "#src/shared/readable-text.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ChoiceField } from "#src/ui/choice-field.tsx";
 import { Field, Switch } from "#src/ui/field.tsx";
-import { findTyping, storeTyping } from "#src/ui/stored-typing.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { findTyping, storeTyping } from "#src/ui/stored-typing.ts";
 import type { DevotionalBody } from "../contract.ts";
 
 interface Values {

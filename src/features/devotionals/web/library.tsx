@@ -6,10 +6,10 @@ import { ModelConsent, useConsent } from "#src/features/writing/web/model-consen
 import { useWriting } from "#src/features/writing/web/use-writing.ts";
 import { WritingProgress } from "#src/features/writing/web/writing-progress.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { forgetTyping } from "#src/ui/stored-typing.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
+import { forgetTyping } from "#src/ui/stored-typing.ts";
 import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { DevotionalBody } from "../contract.ts";

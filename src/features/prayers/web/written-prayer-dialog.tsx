@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
-import { SaveButton } from "#src/ui/save-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { SaveButton } from "#src/ui/save-button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { tellFailure } from "#src/web/tell-failure.ts";
 import type { ReportPrayer, WrittenPrayer } from "../contract.ts";
