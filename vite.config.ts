@@ -23,7 +23,7 @@ export default defineConfig({
                 // Without the dialogs, which are heavy and come on demand, and what few pages fill in.
                 {
                   name: "shared",
-                  test: /[\\/](src[\\/]ui[\\/](?!sheet|tabs|field|password-field)|lucide-react[\\/])/,
+                  test: /[\\/](src[\\/]ui[\\/](?!sheet|tabs|field|password-field|deleted-list|reading-settings|theme-choice)|lucide-react[\\/])/,
                   minShareCount: 3,
                 },
               ],

@@ -1,6 +1,6 @@
 // The account in the header: the way to sign in, or the person's own menu.
 // The menu on phones mirrors it.
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { User } from "#src/shared/current-user.ts";
@@ -11,6 +11,7 @@ import { Spinner } from "#src/ui/loading.tsx";
 import { NewsMark } from "#src/ui/site-header.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
+import { runMutation } from "#src/web/run-mutation.ts";
 import { signOut } from "./session.ts";
 import { SIGN_IN_PATH } from "./sign-in-url.ts";
 
@@ -141,17 +142,21 @@ const menuItemClass =
 
 function SignOutButton() {
   const client = useQueryClient();
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => signOut(client),
-    onError: () =>
-      showToast({ title: "Sign out failed", text: "Please try again.", tone: "danger" }),
-  });
-  // Once it has ended, the page is about to go.
-  const isBusy = isPending || isSuccess;
+  // Every page carries this button: `useMutation` would be a kilobyte on each of them.
+  const [isBusy, setBusy] = useState(false);
+  const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    // Once it has ended, the page is about to go.
+    const hasEnded = await runMutation(client, { mutationFn: () => signOut(client) }, undefined);
+    if (hasEnded) return;
+    setBusy(false);
+    showToast({ title: "Sign out failed", text: "Please try again.", tone: "danger" });
+  };
   return (
     <button
       type="button"
-      onClick={() => isBusy || mutate()}
+      onClick={() => void press()}
       aria-busy={isBusy || undefined}
       className={menuItemClass}
     >
