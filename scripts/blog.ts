@@ -46,7 +46,7 @@ async function act(database: Database): Promise<string> {
     return `There is no post called ${given}.`;
   return isPublished
     ? `${config.publicUrl}/blog/${given} is published again.`
-    : `${given} is taken down. Its views are kept, and no start brings it back.`;
+    : `${given} is taken down. Its views are retained, and no start brings it back.`;
 }
 
 async function describePosts(database: Database): Promise<string> {

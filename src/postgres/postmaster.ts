@@ -220,7 +220,7 @@ async function prepareLog({ dataDir, logFile }: ClusterPlace): Promise<number> {
   return (await stat(logFile)).size;
 }
 
-/** Copies a long log aside and empties it. A running server goes on writing to the same file. */
+/** Copies a long log aside and empties it. A running server goes on appending to it. */
 export async function shortenLog(logFile: string): Promise<void> {
   if ((await stat(logFile)).size < LOG_BYTES) return;
   await copyFile(logFile, `${logFile}.old`);

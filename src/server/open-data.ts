@@ -60,7 +60,7 @@ async function startOwn(config: Config, log: Log) {
   const own = await startOwnServer({ ...config, log });
   if (own.dataDir !== config.dataDir) {
     process.stdout.write(
-      `\n  ${config.dataDir} is closed to the user that PostgreSQL runs as.\n  What people write is kept in ${own.dataDir}. DATA_DIR names another place.\n`,
+      `\n  ${config.dataDir} is closed to the user that PostgreSQL runs as.\n  What people write is stored in ${own.dataDir}. DATA_DIR names another place.\n`,
     );
   }
   return own;
