@@ -27,7 +27,7 @@ export function createAuthApi(ports: AccountPorts) {
         address: readClientAddress(c),
         signIn: async (tx, userId) => {
           await sessions.begin(c, tx, userId);
-          await devices.keep(c, tx, userId);
+          await devices.remember(c, tx, userId);
         },
       });
       return c.json({ user: writeUser(user, clock.now()) }, 201);
@@ -70,7 +70,7 @@ export function createAuthApi(ports: AccountPorts) {
       const present = await lockUser(tx, user.id, "share");
       if (present?.passwordHash !== user.passwordHash) return false;
       await sessions.begin(c, tx, user.id);
-      await devices.keep(c, tx, user.id);
+      await devices.remember(c, tx, user.id);
       return true;
     });
   }

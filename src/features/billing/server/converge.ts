@@ -22,7 +22,7 @@ import {
 import { isLive, listNotices, readState } from "./read-state.ts";
 import { hasDeparted } from "./store/departed-customers.ts";
 import { findEvent, markApplied, noteFailure } from "./store/events.ts";
-import { keepNotice } from "./store/notices.ts";
+import { saveNotice } from "./store/notices.ts";
 
 type ConvergePorts = Pick<BillingPorts, "db" | "clock" | "jobs" | "log">;
 
@@ -90,7 +90,7 @@ async function write(
   // Whoever is leaving is told by another mail.
   if (customerId && (await hasDeparted(tx, customerId))) return;
   for (const notice of listNotices(subscriptions, now)) {
-    if (!(await keepNotice(tx, userId, notice, now))) continue;
+    if (!(await saveNotice(tx, userId, notice, now))) continue;
     const { kind, at } = notice;
     const mail = { kind, userId, at: at?.toISOString() ?? null };
     await ports.jobs.send(tx, BILLING_MAILS, mail);

@@ -15,7 +15,7 @@ import { WAITING_EVENTS } from "./webhook.ts";
 
 const PAGE_SIZE = 100;
 /** The payment service sends an event again for three days; after that none can come twice. */
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 const WAITING_DAYS = 30;
 /** The answer about one person may be unreadable; about three in a row, the service is away. */
 const AWAY_AT_MOST = 3;
@@ -112,7 +112,7 @@ async function settleEvents(ports: BillingPorts, payments: Payments): Promise<vo
   );
   const left = await listWaitingEvents(db, { since, limit: 1000 });
   if (left.length > 0) log.warn({ count: left.length }, "payment events wait to be looked at");
-  await forgetAppliedEvents(db, new Date(now - KEPT_DAYS * DAY_MS));
+  await forgetAppliedEvents(db, new Date(now - RETENTION_DAYS * DAY_MS));
 }
 
 /** Sends one mail; nothing where the account is gone. */

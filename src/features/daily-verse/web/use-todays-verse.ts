@@ -8,7 +8,7 @@ import { useCurrentUser } from "#src/web/current-user.ts";
 import type { DailyVerse } from "../contract.ts";
 import { dailyVerseQuery, type LocalDay, localVerseQuery } from "./queries.ts";
 
-const ZONE_KEPT_SECONDS = 365 * DAY_SECONDS;
+const ZONE_COOKIE_SECONDS = 365 * DAY_SECONDS;
 
 /** @param served the verse that the page came with; of whoever is signed in it is already theirs */
 export function useTodaysVerse(served: DailyVerse): DailyVerse {
@@ -35,7 +35,7 @@ export function useLocalDay(): LocalDay | undefined {
   usePassingTime((now) => {
     if (isSignedIn) return;
     const local = readLocalDay(now);
-    keepZone(local.timeZone);
+    saveZone(local.timeZone);
     setHere((known) => (known?.date === local.date ? known : local));
   });
   return isSignedIn ? undefined : here;
@@ -71,7 +71,7 @@ function readLocalDay(now: Date): LocalDay {
   };
 }
 
-function keepZone(timeZone: string): void {
+function saveZone(timeZone: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `berea_zone=${encodeURIComponent(timeZone)}; Path=/; Max-Age=${ZONE_KEPT_SECONDS}; SameSite=Lax`;
+  document.cookie = `berea_zone=${encodeURIComponent(timeZone)}; Path=/; Max-Age=${ZONE_COOKIE_SECONDS}; SameSite=Lax`;
 }

@@ -9,7 +9,7 @@ import {
   type TestPeople,
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
-import type { GeneratedOutline, KeptOutline } from "../contract.ts";
+import type { GeneratedOutline, SavedOutline } from "../contract.ts";
 
 let people: TestPeople;
 let anna: TestPerson;
@@ -110,12 +110,12 @@ test("is kept as it was written, once, and by its owner alone", async () => {
   const free = await people.signUp("outliner");
   const made = (await ask({ topic: "hope" }, free)).body;
   const keep = () =>
-    call<KeptOutline>(free, "POST", "/api/devotional/kept", { keepToken: made.keepToken });
+    call<SavedOutline>(free, "POST", "/api/devotional/kept", { keepToken: made.keepToken });
   const first = await keep();
   expect(first.status).toBe(201);
   expect(first.body).toMatchObject({ title: made.title, theme: "hope" });
   expect((await keep()).body.id).toBe(first.body.id);
-  const list = await call<KeptOutline[]>(free, "GET", "/api/devotional/kept");
+  const list = await call<SavedOutline[]>(free, "GET", "/api/devotional/kept");
   expect(list.body).toEqual([first.body]);
   const path = `/api/devotional/kept/${first.body.id}`;
   expect((await call<unknown>(other, "DELETE", path)).status).toBe(404);
@@ -129,7 +129,7 @@ test("is kept as it was written, once, and by its owner alone", async () => {
 test("is removed for good 30 days after it was deleted", async () => {
   const person = await people.signUp("remover");
   const { keepToken } = (await ask({ topic: "hope" }, person)).body;
-  const saved = await call<KeptOutline>(person, "POST", "/api/devotional/kept", { keepToken });
+  const saved = await call<SavedOutline>(person, "POST", "/api/devotional/kept", { keepToken });
   const path = `/api/devotional/kept/${saved.body.id}`;
   const restoreAfter = async (days: number) => {
     await call<unknown>(person, "DELETE", path);

@@ -11,7 +11,7 @@ import type { GeneratedOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
-import { HUB_PATH, keepOutline, reportOutline } from "./queries.ts";
+import { HUB_PATH, reportOutline, saveOutline } from "./queries.ts";
 
 export function WrittenOutline({
   outline,
@@ -22,7 +22,7 @@ export function WrittenOutline({
 }) {
   const client = useQueryClient();
   const { mutateAsync: keep } = useMutation({
-    mutationFn: () => keepOutline(client, outline.keepToken),
+    mutationFn: () => saveOutline(client, outline.keepToken),
   });
   const { mutateAsync: report } = useMutation({
     mutationFn: (body: ReportBody) => reportOutline(client, outline.keepToken, body),

@@ -6,7 +6,7 @@ import { showToast } from "#src/ui/toaster.tsx";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import type { Favourite, FavouriteKind } from "../contract.ts";
 import { readDeviceFavourites, subscribeToDevice, toggleOnDevice } from "./device-favourites.ts";
-import { favouritesQuery, NOT_KEPT_YET } from "./queries.ts";
+import { favouritesQuery, NOT_SAVED_YET } from "./queries.ts";
 
 const NONE: readonly string[] = [];
 /** Visitors, and pages that only show what is marked, need no script to mark in an account. */
@@ -60,4 +60,4 @@ export function useFavourites(kind: FavouriteKind): Favourites {
 
 /** The account lists the latest first, and what is on its way there has no place yet. */
 const readOrder = ({ id }: Favourite): number =>
-  id === NOT_KEPT_YET ? Number.POSITIVE_INFINITY : id;
+  id === NOT_SAVED_YET ? Number.POSITIVE_INFINITY : id;

@@ -10,15 +10,15 @@ import {
   chosenPrayerQuery,
   findChoice,
   forgetChoice,
-  keepChoice,
+  saveChoice,
 } from "./chosen-prayer.ts";
 
 /** For the gate: what was chosen is offered once the list is open. It shows nothing. */
-export function KeepChosenPrayer() {
+export function SaveChosenPrayer() {
   const [parameters] = useSearchParams();
   const name = parameters.get(CHOICE);
   useEffect(() => {
-    if (name) keepChoice(name);
+    if (name) saveChoice(name);
   }, [name]);
   return null;
 }

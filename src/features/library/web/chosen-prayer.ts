@@ -16,7 +16,7 @@ const FORM = "chosen-prayer";
 export const offerUrl = (name: string): string =>
   `${LIST_PATH}?${new URLSearchParams({ [CHOICE]: name })}`;
 
-export const keepChoice = (name: string): void => storeTyping(NOBODY, FORM, { name });
+export const saveChoice = (name: string): void => storeTyping(NOBODY, FORM, { name });
 export const findChoice = (): string | undefined =>
   findTyping<{ name: string }>(NOBODY, FORM)?.name;
 export const forgetChoice = (): void => forgetTyping(NOBODY, FORM);

@@ -8,7 +8,7 @@ import {
   openTestPeople,
   type TestPeople,
 } from "../../../../tests/support/test-people.ts";
-import { CONTACT_TOPICS, FORM_AGE_MAX_MS, MESSAGES_KEPT_DAYS } from "../rules.ts";
+import { CONTACT_TOPICS, FORM_AGE_MAX_MS, MESSAGE_RETENTION_DAYS } from "../rules.ts";
 import { purgeMessages } from "./jobs.ts";
 import { listMessages } from "./store.ts";
 
@@ -106,7 +106,7 @@ describe("a message", () => {
     await send({ message: "Old words." });
     await people.mailbox.take(SUPPORT);
     const messages = (await list()).length;
-    people.clock.advance((MESSAGES_KEPT_DAYS - 1) * DAY_MS);
+    people.clock.advance((MESSAGE_RETENTION_DAYS - 1) * DAY_MS);
     await purgeMessages(people);
     expect(await list()).toHaveLength(messages);
     people.clock.advance(2 * DAY_MS);

@@ -25,7 +25,7 @@ export interface SocialCardPorts {
 
 /** For pages that have none of their own, and while too many are waited for. */
 const COMMON_CARD = "/social-card.png";
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** `GET /social-cards/{path of a page}.png`; `/social-cards/home.png` is the first page's. */
 export function createSocialCards({
@@ -35,7 +35,7 @@ export function createSocialCards({
   turns,
 }: SocialCardPorts): Hono<HttpEnv> {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: (picture) => picture.length,
   });
 

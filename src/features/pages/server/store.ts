@@ -5,7 +5,7 @@ import { contactMessages } from "./tables.ts";
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
 
 /** @returns its id; `undefined` where this form has sent its message already */
-export async function keepMessage(
+export async function saveMessage(
   db: Database,
   message: Omit<typeof contactMessages.$inferInsert, "id" | "mailedAt">,
 ): Promise<number | undefined> {

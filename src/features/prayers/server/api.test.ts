@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Refusal } from "../../../../tests/support/call.ts";
 import { createClient } from "../../../../tests/support/test-people.ts";
 import { call, openTestPrayers, type TestPrayers } from "../../../../tests/support/test-prayers.ts";
-import type { KeptPrayer, Prayer, WrittenPrayer } from "../contract.ts";
+import type { Prayer, SavedPrayer, WrittenPrayer } from "../contract.ts";
 
 let people: TestPrayers["people"];
 let anna: TestPrayers["anna"];
@@ -239,7 +239,7 @@ describe("another's prayers", () => {
     const { keepToken } = (
       await call<WrittenPrayer>(anna, "POST", `/api/prayers/${prayer.id}/generate`)
     ).body;
-    const kept = (await call<KeptPrayer>(anna, "POST", "/api/prayers/kept", { keepToken })).body;
+    const kept = (await call<SavedPrayer>(anna, "POST", "/api/prayers/kept", { keepToken })).body;
     const calls: [string, string, unknown?][] = [
       ["PATCH", `/api/prayers/${prayer.id}`, { title: "Theirs" }],
       ["PATCH", `/api/prayers/${prayer.id}/status`, { status: "archived" }],
@@ -263,8 +263,8 @@ describe("another's prayers", () => {
       expect((await call(other, "GET", `/api/prayers${path}`)).body).toEqual([]);
     }
     expect((await list()).find(({ id }) => id === prayer.id)).toEqual(prayer);
-    const keptStill = await call<KeptPrayer[]>(anna, "GET", "/api/prayers/kept");
-    expect(keptStill.body[0]).toEqual(kept);
+    const stillSaved = await call<SavedPrayer[]>(anna, "GET", "/api/prayers/kept");
+    expect(stillSaved.body[0]).toEqual(kept);
     const days = await people.pool.query("select 1 from prayer_days where prayer_request_id = $1", [
       prayer.id,
     ]);

@@ -15,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#src/features/accounts/server/tables.ts";
-import type { Kept, PrayerDraft } from "#src/generation/contract.ts";
+import type { PrayerDraft, StoredPiece } from "#src/generation/contract.ts";
 import {
   PRAYER_CATEGORIES,
   PRAYER_STATUSES,
@@ -123,4 +123,4 @@ export const prayers = pgTable(
   ],
 );
 
-export type PrayerOrigin = Omit<Kept<PrayerDraft>, "draft">;
+export type PrayerOrigin = Omit<StoredPiece<PrayerDraft>, "draft">;

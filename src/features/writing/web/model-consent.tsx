@@ -31,7 +31,7 @@ export function useConsent(isPerson: boolean): Consent {
         return;
       }
       setVisitors(agrees);
-      keepAnswer(agrees);
+      saveAnswer(agrees);
     },
   };
 }
@@ -86,7 +86,7 @@ function readAnswer(): boolean | undefined {
   }
 }
 
-function keepAnswer(agrees: boolean): void {
+function saveAnswer(agrees: boolean): void {
   try {
     localStorage.setItem(VISITORS_ANSWER, agrees ? "yes" : "no");
   } catch {

@@ -12,7 +12,7 @@ import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts"
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import { useFormMutation } from "#src/web/use-form-mutation.ts";
 
-export interface KeptForm<Values extends FieldValues> {
+export interface DraftForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   /** Whether the form was filled with what had been typed before. */
   readonly isBroughtBack: boolean;
@@ -21,7 +21,7 @@ export interface KeptForm<Values extends FieldValues> {
   readonly forget: () => void;
 }
 
-export function useKeptForm<Values extends FieldValues>(options: {
+export function useDraftForm<Values extends FieldValues>(options: {
   readonly owner: number;
   /** Names the form in this tab. */
   readonly name: string;
@@ -32,7 +32,7 @@ export function useKeptForm<Values extends FieldValues>(options: {
   /** May throw; what it throws is told. `explain` may say more than the server does. */
   readonly send: (values: Values) => Promise<void>;
   readonly explain?: (error: unknown) => Promise<string | undefined>;
-}): KeptForm<Values> {
+}): DraftForm<Values> {
   const { owner, name, defaultValues, failure, firstField, send, explain } = options;
   // Looked at once: what is typed from now on is kept there too.
   const typed = useRef<Values | null>(undefined);

@@ -11,28 +11,28 @@ import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
-import type { KeptPrayer, ReportPrayer } from "../contract.ts";
+import type { ReportPrayer, SavedPrayer } from "../contract.ts";
 import { PrayerProvenance } from "./prayer-provenance.tsx";
 import { PrayerText } from "./prayer-text.tsx";
-import { deleteKept, keptPrayersQuery, reportKept, restoreKept } from "./queries.ts";
+import { deleteSaved, reportSaved, restoreSaved, savedPrayersQuery } from "./queries.ts";
 
-export default function KeptList() {
-  const { data, error, refetch } = useQuery(keptPrayersQuery);
-  const [gone, setGone] = useState<readonly KeptPrayer[]>([]);
+export default function SavedList() {
+  const { data, error, refetch } = useQuery(savedPrayersQuery);
+  const [gone, setGone] = useState<readonly SavedPrayer[]>([]);
   const client = useQueryClient();
   const focusOn = useFocusOnceShown();
   const scope = { id: "kept prayers" };
   const { run: remove } = useAction({
     scope,
     itemOf: ({ id }) => id,
-    mutationFn: (kept: KeptPrayer) => deleteKept(client, kept.id),
+    mutationFn: (kept: SavedPrayer) => deleteSaved(client, kept.id),
     onSuccess: (_, kept) => setGone((all) => [...all, kept]),
     failure: "The prayer was not removed",
   });
   const { run: undo } = useAction({
     scope,
     itemOf: ({ id }) => id,
-    mutationFn: (kept: KeptPrayer) => restoreKept(client, kept.id),
+    mutationFn: (kept: SavedPrayer) => restoreSaved(client, kept.id),
     onSuccess: (_, kept) => {
       focusOn(`kept-${kept.id}`);
       setGone((all) => all.filter(({ id }) => id !== kept.id));
@@ -49,7 +49,7 @@ export default function KeptList() {
     );
   }
   if (!data) return <SkeletonLines widths={[40, 90, 80, 85, 30]} />;
-  const isGone = (kept: KeptPrayer) => gone.some(({ id }) => id === kept.id);
+  const isGone = (kept: SavedPrayer) => gone.some(({ id }) => id === kept.id);
   const shown = [...data.filter((kept) => !isGone(kept)), ...gone].sort(
     (one, other) => other.id - one.id,
   );
@@ -74,11 +74,11 @@ export default function KeptList() {
   );
 }
 
-function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
+function Kept({ kept, onRemove }: { kept: SavedPrayer; onRemove: () => void }) {
   const client = useQueryClient();
   const { id, title, keptOn, content, paragraphs, care, provenance } = kept;
   const { mutateAsync: report } = useMutation({
-    mutationFn: (body: ReportPrayer) => reportKept(client, id, body),
+    mutationFn: (body: ReportPrayer) => reportSaved(client, id, body),
   });
   return (
     <article aria-labelledby={`kept-${id}`} className="acted">

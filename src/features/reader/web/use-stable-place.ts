@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
  *
  * @returns call it just before the exchange
  */
-export function useKeptPlace(text: RefObject<HTMLElement | null>, translation: string) {
+export function useStablePlace(text: RefObject<HTMLElement | null>, translation: string) {
   const kept = useRef<{ id: string; top: number } | undefined>(undefined);
   useLayoutEffect(() => {
     if (!kept.current) return;

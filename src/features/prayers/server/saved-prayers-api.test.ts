@@ -6,7 +6,7 @@ import type { Refusal } from "../../../../tests/support/call.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import { openTestPeople } from "../../../../tests/support/test-people.ts";
 import { call, openTestPrayers, type TestPrayers } from "../../../../tests/support/test-prayers.ts";
-import type { KeptPrayer, WrittenPrayer } from "../contract.ts";
+import type { SavedPrayer, WrittenPrayer } from "../contract.ts";
 
 let people: TestPrayers["people"];
 let composer: TestPrayers["composer"];
@@ -96,7 +96,7 @@ describe("written prayers", () => {
     const { id } = await add("The rent", {}, person);
     const written = await write(id, person);
     const keep = () =>
-      call<KeptPrayer>(person, "POST", "/api/prayers/kept", { keepToken: written.keepToken });
+      call<SavedPrayer>(person, "POST", "/api/prayers/kept", { keepToken: written.keepToken });
     const [one, same] = await Promise.all([keep(), keep()]);
     expect([one.status, same.status]).toEqual([201, 201]);
     expect(one.body).toEqual(same.body);
@@ -106,7 +106,7 @@ describe("written prayers", () => {
       paragraphs: written.paragraphs,
       isAnswered: false,
     });
-    const kept = () => call<KeptPrayer[]>(person, "GET", "/api/prayers/kept");
+    const kept = () => call<SavedPrayer[]>(person, "GET", "/api/prayers/kept");
     expect((await kept()).body).toEqual([one.body]);
 
     await write(id, person);
@@ -124,7 +124,7 @@ describe("written prayers", () => {
   test("are removed for good 30 days after they were deleted", async () => {
     const person = await newMember();
     const { keepToken } = await write((await add("The rent", {}, person)).id, person);
-    const saved = await call<KeptPrayer>(person, "POST", "/api/prayers/kept", { keepToken });
+    const saved = await call<SavedPrayer>(person, "POST", "/api/prayers/kept", { keepToken });
     const path = `/api/prayers/kept/${saved.body.id}`;
     const restoreAfter = async (days: number) => {
       await call(person, "DELETE", path);
@@ -164,10 +164,10 @@ describe("written prayers", () => {
     const report = { reason: "harmful", note: "It blames me" };
     const path = "/api/prayers/report";
     expect((await call(anna, "POST", path, { ...report, keepToken })).status).toBe(200);
-    const kept = (await call<KeptPrayer>(anna, "POST", "/api/prayers/kept", { keepToken })).body;
-    const keptPath = `/api/prayers/kept/${kept.id}/report`;
-    expect((await call(anna, "POST", keptPath, { reason: "other" })).status).toBe(200);
-    expect((await call(other, "POST", keptPath, report)).status).toBe(404);
+    const kept = (await call<SavedPrayer>(anna, "POST", "/api/prayers/kept", { keepToken })).body;
+    const savedPath = `/api/prayers/kept/${kept.id}/report`;
+    expect((await call(anna, "POST", savedPath, { reason: "other" })).status).toBe(200);
+    expect((await call(other, "POST", savedPath, report)).status).toBe(404);
     expect((await call(other, "POST", path, { ...report, keepToken })).status).toBe(400);
     const { rows } = await people.pool.query(
       "select kind, reason, note, piece from generation_reports where user_id = $1 order by id",

@@ -39,7 +39,7 @@ const write = ({ chosen, ...rest }: PlanDraft): Kept => ({
   books: [...chosen.books],
 });
 
-export function keepDraft(owner: number, draft: PlanDraft): void {
+export function saveDraft(owner: number, draft: PlanDraft): void {
   const kept = write(draft);
   if (JSON.stringify(kept) === JSON.stringify(write(NEW_DRAFT))) forgetTyping(owner, FORM);
   else storeTyping(owner, FORM, kept);
