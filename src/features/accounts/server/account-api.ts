@@ -92,7 +92,7 @@ export function createAccountApi(ports: AccountPorts) {
       const isEnded = await db.transaction(async (tx) => {
         const user = await lockUser(tx, person.id);
         if (!user || !(await endSession(tx, user.id, id))) return false;
-        // Only this one is ended, but whoever was in it may have asked for links.
+        // Only this one is ended, but somebody else who used it may have asked for links.
         if (retained) await endTrust(tx, user, retained);
         return true;
       });
@@ -154,7 +154,7 @@ export function createAccountApi(ports: AccountPorts) {
   /** What stays for the person in this browser while everybody else is shut out. */
   async function chooseRetained(c: Context<HttpEnv>, person: Person): Promise<RetainedAccess> {
     const mayEndResetLinks = await isWithin(limits.endedResetLinks, String(person.id));
-    // Whoever waited for one that ends now may ask for another.
+    // A user waiting for a link that ends now may ask for another.
     if (mayEndResetLinks) await limits.mailToName.forget(`reset ${keyOfEmail(person.email)}`);
     return {
       sessionId: person.sessionId,

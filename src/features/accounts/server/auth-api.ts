@@ -18,7 +18,7 @@ export function createAuthApi(ports: AccountPorts) {
     .openapi(meRoute, async (c) => {
       c.header("Cache-Control", "no-store");
       const found = await sessions.find(c);
-      // A cookie of no use would keep public pages from being kept.
+      // An invalid cookie would prevent public pages from being cached.
       if (!found && carriesSession(c.req.header("cookie"))) sessions.forgetCookie(c);
       return c.json({ user: found ? writeUser(found.user, clock.now()) : null }, 200);
     })

@@ -1,5 +1,5 @@
 // Browsers that somebody has signed in with: a random token in a cookie that stays when the
-// session ends. It opens nothing; whoever carries it may try a password where strangers must wait.
+// session ends. It grants no access; who sends it may try a password where strangers must wait.
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Database } from "#src/platform/db/database.ts";
@@ -9,7 +9,7 @@ import { findDevice, saveDevice } from "./store/known-devices.ts";
 import { createToken, hashToken, readToken } from "./tokens.ts";
 
 const COOKIE = "berea_device";
-/** The longest that browsers keep a cookie. */
+/** The longest that browsers store a cookie. */
 const LIFE_SECONDS = 400 * DAY_SECONDS;
 
 export interface Devices {

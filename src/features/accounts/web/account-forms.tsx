@@ -34,7 +34,7 @@ export function AccountForms({
   onDone,
 }: {
   view: AccountView;
-  /** In a dialog, where focus must go somewhere; choosing a tab keeps it on the tab. */
+  /** In a dialog, where focus must go somewhere; choosing a tab leaves it on the tab. */
   takesFocus?: boolean;
   onDone: () => void;
 }) {

@@ -57,7 +57,7 @@ export function createBillingWorkers(ports: BillingJobPorts): readonly Worker[] 
 
 /**
  * Compares one page of people with the payment service and has the next page done. One person who
- * cannot be compared does not keep the others from it.
+ * cannot be compared does not hold up the others.
  * @throws PaymentError while the payment service is away
  */
 async function reconcile(ports: BillingPorts, payments: Payments, afterId?: number): Promise<void> {
@@ -77,7 +77,7 @@ async function reconcile(ports: BillingPorts, payments: Payments, afterId?: numb
 }
 
 /**
- * Does the work for each. One that fails keeps no other from it, unless the payment service itself
+ * Does the work for each. One that fails does not stop the others, unless the payment service itself
  * seems to be away.
  * @throws PaymentError when it was away several times in a row
  */

@@ -1,4 +1,4 @@
-// Takes what the payment service tells. An event is kept before anything is done with it, so that
+// Takes what the payment service tells. An event is stored before anything is done with it, so that
 // none is lost, and applied at once, so that a person who has paid need not wait.
 import { UserError } from "#src/platform/errors.ts";
 import { defineQueue } from "#src/platform/jobs/jobs.ts";

@@ -45,7 +45,7 @@ export async function forgetEmailChangesFrom(
 
 /**
  * Whether an address can still be put back on somebody else's account. Nobody may take it until
- * then: a thief could sign up with it and so keep its owner from returning to it.
+ * then: a thief could sign up with it and so prevent its owner from returning to it.
  */
 export async function isEmailReserved(
   db: Database,

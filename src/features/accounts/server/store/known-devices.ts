@@ -17,7 +17,7 @@ export async function findDevice(
   return { isKnown: rows.length > 0, isKnownToUser: rows.some((row) => row.userId === userId) };
 }
 
-/** Keeps the device as one of the person's, in place of the one they have not used for longest. */
+/** Saves the device as one of the user's, in place of the least recently used one. */
 export async function saveDevice(db: Database, userId: number, tokenHash: Buffer): Promise<void> {
   await db
     .insert(knownDevices)
