@@ -39,7 +39,7 @@ export const GeneratedOutline = OutlineDevotionalSchema.extend({
 }).meta({ id: "GeneratedOutline" });
 export type GeneratedOutline = z.infer<typeof GeneratedOutline>;
 
-/** POST /api/devotional/kept: an outline is kept as it was written, never as it was sent back. */
+/** POST /api/devotional/kept: an outline is saved as it was generated, never as it was sent back. */
 export const SaveOutlineBody = z.strictObject({ keepToken: KeepToken }).meta({ id: "KeepOutline" });
 
 export const SavedOutline = OutlineDevotionalSchema.extend({

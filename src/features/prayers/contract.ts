@@ -152,7 +152,7 @@ export const WrittenPrayer = z
   .meta({ id: "WrittenPrayer" });
 export type WrittenPrayer = z.infer<typeof WrittenPrayer>;
 
-/** POST /api/prayers/kept: a prayer is kept as it was written, never as it was sent back. */
+/** POST /api/prayers/kept: a prayer is saved as it was generated, never as it was sent back. */
 export const SavePrayerBody = z
   .strictObject({
     keepToken: z

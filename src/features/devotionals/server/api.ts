@@ -156,7 +156,7 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       return c.json({ ok: true as const }, 200);
     });
 
-  /** Once it is written it is kept, whether or not whoever asked is still there. */
+  /** Once generated it is stored, whether or not the client is still connected. */
   async function generate(
     user: Person,
     request: DevotionalRequest,

@@ -1,4 +1,4 @@
-// The public outline generator over the wire, and outlines that people keep.
+// The public outline generator over the wire, and outlines that users save.
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import type { Step } from "#src/features/writing/contract.ts";
@@ -32,7 +32,7 @@ import {
 } from "./routes.ts";
 import { outlines } from "./store/outlines.ts";
 
-/** Nobody's: whoever holds the token was given the outline. */
+/** Not bound to a user: the holder of the token was given the outline. */
 const SEALED_FOR = "outline";
 export const DEFAULT_TRANSLATION: EmbeddedCode = "WEB";
 /** So many earlier pieces are told apart from. */

@@ -66,7 +66,7 @@ export const completeDevotionals = pgTable(
   ],
 );
 
-/** Outlines from the public generator that a person keeps. */
+/** Outlines from the public generator that a user has saved. */
 export const devotionals = pgTable(
   "devotionals",
   {
@@ -80,7 +80,7 @@ export const devotionals = pgTable(
     /** With markers where Scripture stands. */
     content: jsonb().$type<OutlineDraft>().notNull(),
     origin: jsonb().$type<Origin>().notNull(),
-    /** Of the writing; keeping it twice keeps it once. */
+    /** Of the generation; saving it twice stores it once. */
     writingId: uuid().notNull(),
     createdAt: instant().notNull().defaultNow(),
     deletedAt: instant(),

@@ -140,10 +140,10 @@ export async function reportOutline(
 export async function saveOutline(client: QueryClient, keepToken: string): Promise<void> {
   const body = { keepToken };
   const call = callApi<SavedOutline>(client, "/api/devotional/kept", { method: "POST", body });
-  const kept = await watchSession(client, call);
+  const saved = await watchSession(client, call);
   client.setQueryData(
     savedOutlinesQuery.queryKey,
-    (known) => known && [kept, ...known.filter(({ id }) => id !== kept.id)],
+    (known) => known && [saved, ...known.filter(({ id }) => id !== saved.id)],
   );
 }
 
@@ -156,8 +156,8 @@ export async function deleteOutline(client: QueryClient, id: number): Promise<vo
 
 export async function restoreOutline(client: QueryClient, id: number): Promise<void> {
   const path = `/api/devotional/kept/${id}/restore` as const;
-  const kept = await watchSession(client, callApi<SavedOutline>(client, path, { method: "POST" }));
+  const saved = await watchSession(client, callApi<SavedOutline>(client, path, { method: "POST" }));
   client.setQueryData(savedOutlinesQuery.queryKey, (known) =>
-    [kept, ...(known ?? [])].sort((one, other) => other.id - one.id),
+    [saved, ...(known ?? [])].sort((one, other) => other.id - one.id),
   );
 }

@@ -1,4 +1,4 @@
-// Outlines that a person keeps, each opened in its place.
+// Outlines that the user has saved, each opened in its place.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx";

@@ -21,7 +21,7 @@ export function WrittenOutline({
   isPerson: boolean;
 }) {
   const client = useQueryClient();
-  const { mutateAsync: keep } = useMutation({
+  const { mutateAsync: save } = useMutation({
     mutationFn: () => saveOutline(client, outline.keepToken),
   });
   const { mutateAsync: report } = useMutation({
@@ -52,7 +52,7 @@ export function WrittenOutline({
               label="Keep this outline"
               kind="secondary"
               size="small"
-              onSave={() => keep()}
+              onSave={() => save()}
               onFailure={(error) => tellFailure("The outline was not kept", error)}
             />
           ) : (

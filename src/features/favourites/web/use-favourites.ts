@@ -1,5 +1,5 @@
-// One way to mark things, whoever marks them: a visitor's marks stay on the
-// device, a person's are kept in the account.
+// One way to mark things for visitors and users: a visitor's marks stay on the
+// device, a user's are stored in the account.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -31,11 +31,11 @@ export function useFavourites(kind: FavouriteKind): Favourites {
   );
   const targets = useMemo(() => {
     if (!isInAccount || !inAccount) return onDevice;
-    const kept = inAccount
+    const stored = inAccount
       .filter((one) => one.kind === kind)
       .toSorted((one, other) => readOrder(one) - readOrder(other))
       .map(({ target }) => target);
-    return [...new Set([...kept, ...onDevice])];
+    return [...new Set([...stored, ...onDevice])];
   }, [kind, isInAccount, inAccount, onDevice]);
   return {
     targets,

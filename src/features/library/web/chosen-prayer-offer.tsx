@@ -28,7 +28,7 @@ export function ChosenPrayerOffer({ onAdd }: { onAdd: (prayer: Prayer) => Promis
   const [parameters, setParameters] = useSearchParams();
   const inUrl = parameters.get(CHOICE);
   const [name, setName] = useState<string>();
-  // What this tab keeps is known to the browser alone.
+  // What this tab stores is known to the browser alone.
   useEffect(() => setName(inUrl ?? findChoice()), [inUrl]);
   if (!name) return null;
   const settle = () => {

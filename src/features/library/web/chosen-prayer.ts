@@ -1,5 +1,5 @@
 // A prayer that a visitor chose for their Prayer List before they had one. The
-// choice stands in the address of the list; this tab keeps it through signing up
+// choice stands in the address of the list; this tab stores it through signing up
 // and paying, and it goes when somebody signs out.
 import { queryOptions } from "@tanstack/react-query";
 import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts";

@@ -79,7 +79,7 @@ function List({
   );
 }
 
-/** For whoever lost the page in the middle of a note, as when the session ended. */
+/** For users who lost the page in the middle of a note, as when the session ended. */
 export function UnsentNotice({ owner }: { owner: number }) {
   const [hasUnsent, setHasUnsent] = useState(false);
   useEffect(() => setHasUnsent(hasWaitingDrafts(owner, "study-notes")), [owner]);

@@ -210,12 +210,12 @@ describe("telling", () => {
 test("the old ones are removed, the others stay; the export has them all", async () => {
   await tell(anna, "old");
   people.clock.advance(DAY_MS);
-  await tell(anna, "kept");
+  await tell(anna, "retained");
   people.clock.advance((RETENTION_DAYS - 0.5) * DAY_MS);
   await tell(anna, "waits", { scheduledFor: new Date(people.clock.now().getTime() + DAY_MS) });
   await people.runScheduled("purge-notifications");
   const notifications = (await readNotificationsForExport(people.db, anna.id)) as {
     title: string;
   }[];
-  expect(notifications.map(({ title }) => title)).toEqual(["kept", "waits"]);
+  expect(notifications.map(({ title }) => title)).toEqual(["retained", "waits"]);
 });

@@ -1,4 +1,4 @@
-// Messages to whoever runs this site: each is kept before it is mailed, so that
+// Messages to the operator of this site: each is stored before it is mailed, so that
 // a mail server that is away loses none.
 import { createRoute } from "@hono/zod-openapi";
 import { UserError } from "#src/platform/errors.ts";

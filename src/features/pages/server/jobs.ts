@@ -26,7 +26,7 @@ export function createContactWorkers(ports: MailPorts): Worker[] {
   ];
 }
 
-/** Mails one message, once; it is kept in any case. */
+/** Mails one message, once; it stays stored in any case. */
 async function mailMessage(ports: MailPorts, messageId: number): Promise<void> {
   const { db, clock, mailer, log, operator } = ports;
   const row = await findMessage(db, messageId);

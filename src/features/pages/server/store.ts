@@ -9,12 +9,12 @@ export async function saveMessage(
   db: Database,
   message: Omit<typeof contactMessages.$inferInsert, "id" | "mailedAt">,
 ): Promise<number | undefined> {
-  const [kept] = await db
+  const [stored] = await db
     .insert(contactMessages)
     .values(message)
     .onConflictDoNothing()
     .returning({ id: contactMessages.id });
-  return kept?.id;
+  return stored?.id;
 }
 
 export async function findMessage(

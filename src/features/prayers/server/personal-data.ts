@@ -5,7 +5,7 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type PrayerWithDays, readPrayers } from "./store/requests.ts";
 import { type SavedPrayerRow, savedPrayers } from "./store/saved.ts";
 
-/** Deleted ones too, after the others, for as long as they are kept. */
+/** Deleted ones too, after the others, for as long as they are retained. */
 export async function readPrayersForExport(db: Database, userId: number): Promise<unknown> {
   return writePrayers(readPrayers(db, userId));
 }

@@ -32,6 +32,6 @@ export interface PrayerPorts extends ReportPorts {
   /** Only asked for where Scripture is set into what was written. */
   readonly corpus: Corpus;
   readonly composePrayer: ComposePrayer;
-  /** Seals what was written until the person keeps it. */
+  /** Seals what was generated until the user saves it. */
   readonly seal: SecretBox;
 }

@@ -1,4 +1,4 @@
-// Written prayers that a person keeps, over the wire.
+// Generated prayers that a user has saved, over the wire.
 import type { Context } from "hono";
 import { reportText } from "#src/features/writing/server/service.ts";
 import { throwNotFound } from "#src/platform/errors.ts";

@@ -99,7 +99,7 @@ export const prayerDays = pgTable(
   (table) => [primaryKey({ columns: [table.prayerRequestId, table.localDate] })],
 );
 
-/** Prayers that were written for a person, and that they keep. */
+/** Prayers that were generated for a user and saved by them. */
 export const prayers = pgTable(
   "prayers",
   {
@@ -110,7 +110,7 @@ export const prayers = pgTable(
     content: text().notNull(),
     /** What is needed beside the content to set the stored words in again. */
     origin: jsonb().$type<PrayerOrigin>().notNull(),
-    /** Of the writing; keeping it twice keeps it once. */
+    /** Of the generation; saving it twice stores it once. */
     writingId: uuid().notNull(),
     isAnswered: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),

@@ -1,5 +1,5 @@
-// Has prayers written, and keeps them as they were written: what goes out is
-// sealed, so that nothing comes back to be kept that was not written here.
+// Has prayers generated, and saves them as they were generated: what goes out is
+// sealed, so that nothing can be saved that was not generated here.
 import { randomUUID } from "node:crypto";
 import { LIST_MAX } from "#src/generation/composer/compose-prayer.ts";
 import type { PrayerDraft, PrayerSubject, StoredPiece } from "#src/generation/contract.ts";
@@ -27,7 +27,7 @@ interface Sealed {
 
 const ownerOf = (userId: number): string => `person ${userId}`;
 
-/** @param title what the prayer would be kept under */
+/** @param title what the prayer would be saved under */
 export async function writePrayerFor(
   { db, corpus, composePrayer, seal }: PrayerPorts,
   personId: number,

@@ -137,12 +137,12 @@ export async function reportSaved(
   await call(client, `/api/prayers/kept/${id}/report`, { method: "POST", body: report });
 }
 
-function upsertSavedInCache(client: QueryClient, kept: SavedPrayer): void {
+function upsertSavedInCache(client: QueryClient, saved: SavedPrayer): void {
   client.setQueryData(
     savedPrayersQuery.queryKey,
     (known) =>
       known &&
-      [kept, ...known.filter(({ id }) => id !== kept.id)].sort((one, other) => other.id - one.id),
+      [saved, ...known.filter(({ id }) => id !== saved.id)].sort((one, other) => other.id - one.id),
   );
 }
 

@@ -1,4 +1,4 @@
-// A form in a dialog: what is typed is kept until it is sent, nothing is sent
+// A form in a dialog: what is typed is stored until it is sent, nothing is sent
 // twice, and a refusal stands where it belongs.
 import { useEffect, useRef } from "react";
 import {
@@ -34,7 +34,7 @@ export function useDraftForm<Values extends FieldValues>(options: {
   readonly explain?: (error: unknown) => Promise<string | undefined>;
 }): DraftForm<Values> {
   const { owner, name, defaultValues, failure, firstField, send, explain } = options;
-  // Looked at once: what is typed from now on is kept there too.
+  // Looked at once: what is typed from now on is stored there too.
   const typed = useRef<Values | null>(undefined);
   if (typed.current === undefined) typed.current = findTyping<Values>(owner, name) ?? null;
   const isBroughtBack = typed.current !== null;
@@ -43,7 +43,7 @@ export function useDraftForm<Values extends FieldValues>(options: {
   });
   const { setFocus, subscribe } = form;
   useEffect(() => setFocus(firstField), [setFocus, firstField]);
-  // Once it is sent or dropped, nothing of it is kept again.
+  // Once it is sent or dropped, nothing of it is stored again.
   const isDone = useRef(false);
   const untouched = useRef(JSON.stringify(defaultValues));
   useEffect(

@@ -79,8 +79,8 @@ export function ModelConsent({ consent }: { consent: Consent }) {
 
 function readAnswer(): boolean | undefined {
   try {
-    const kept = localStorage.getItem(VISITORS_ANSWER);
-    return kept === null ? undefined : kept === "yes";
+    const stored = localStorage.getItem(VISITORS_ANSWER);
+    return stored === null ? undefined : stored === "yes";
   } catch {
     return undefined;
   }
