@@ -87,7 +87,7 @@ async function write(
   if (subscriptions.filter(isLive).length > 1) {
     ports.log.error({ person: userId }, "a person pays for more than one subscription");
   }
-  // Whoever is leaving is told by another mail.
+  // A user who is leaving is told by another mail.
   if (customerId && (await hasDeparted(tx, customerId))) return;
   for (const notice of listNotices(subscriptions, now)) {
     if (!(await saveNotice(tx, userId, notice, now))) continue;
