@@ -17,9 +17,9 @@ export const DANGERS = [
   "addiction",
 ] as const;
 /** They change the tone of an answer and show no box. */
-export const GENTLE = ["grief", "illness", "mind"] as const;
+const GENTLE = ["grief", "illness", "mind"] as const;
 const KINDS = [...DANGERS, ...GENTLE, "none"] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 const WHO = ["writer", "other", "both", "-"] as const;
 
