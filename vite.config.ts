@@ -20,6 +20,13 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                 },
+                // What a quarter of the pages and more import, in one file rather than in a
+                // dozen of a few hundred bytes each.
+                {
+                  name: "base",
+                  test: /[\\/](src[\\/](web|app|shared|features)[\\/]|@tanstack[\\/])/,
+                  minShareCount: 10,
+                },
                 // Without the dialogs, which are heavy and come on demand, and what few pages fill in.
                 {
                   name: "shared",

@@ -2,6 +2,7 @@
 // on one machine, since only ratios hold elsewhere. `npm run bench -- http`
 // runs one of them.
 import { benchAccounts } from "./accounts.bench.ts";
+import { benchCare } from "./care.bench.ts";
 import { benchHttp } from "./http.bench.ts";
 import { benchMeaning } from "./meaning.bench.ts";
 import { benchPages } from "./pages.bench.ts";
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   http: benchHttp,
   pages: benchPages,
   meaning: benchMeaning,
+  care: benchCare,
   accounts: benchAccounts,
   plans: benchPlans,
   reminders: benchReminders,

@@ -10,7 +10,7 @@ import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { Gate } from "#src/features/billing/web/gate.tsx";
 import { prefetchNotes } from "#src/features/notes/web/queries.ts";
-import { UnsentNotice } from "#src/features/notes/web/unsent-notes.tsx";
+import { UnsentNotice } from "#src/features/notes/web/unsent-notice.tsx";
 import { findLeftOut } from "#src/features/tools/web/left-out.ts";
 import { findRefusal, foundQuery, passageQuery } from "#src/features/tools/web/queries.ts";
 import {

@@ -20,7 +20,6 @@ export interface PresetPlan {
   /** In days. */
   readonly duration: number;
   /** Name of a drawing that stands for it. */
-  readonly icon: "book" | "scroll" | "hourglass" | "harp" | "sun" | "tablets";
 }
 
 export const PRESETS: readonly PresetPlan[] = [
@@ -29,14 +28,12 @@ export const PRESETS: readonly PresetPlan[] = [
     name: "One Year Bible",
     description: "Old Testament, New Testament, a psalm and a few proverbs, every day of a year.",
     duration: 365,
-    icon: "book",
   },
   {
     planType: "90day",
     name: "90-Day New Testament",
     description: "Matthew to Revelation in a season, two or three chapters a day.",
     duration: 90,
-    icon: "scroll",
   },
   {
     planType: "chronological",
@@ -44,28 +41,24 @@ export const PRESETS: readonly PresetPlan[] = [
     description:
       "The whole Bible in the order of events: prophets beside their kings, psalms in David's life, the four Gospels side by side.",
     duration: 365,
-    icon: "hourglass",
   },
   {
     planType: "psalms_proverbs",
     name: "Psalms & Proverbs",
     description: "All psalms in a month, with one chapter of Proverbs a day.",
     duration: 31,
-    icon: "harp",
   },
   {
     planType: "gospels",
     name: "Gospels in 30 Days",
     description: "Matthew, Mark, Luke and John, three chapters or so a day.",
     duration: 30,
-    icon: "sun",
   },
   {
     planType: "old_testament_survey",
     name: "Old Testament Survey",
     description: "The story from Genesis to Malachi in its main passages; every book is heard.",
     duration: 120,
-    icon: "tablets",
   },
 ];
 
@@ -73,7 +66,7 @@ export const findPreset = (type: PlanType): PresetPlan | undefined =>
   PRESETS.find(({ planType }) => planType === type);
 
 /**
- * Ways back for users who have fallen behind: go on from the current day, read a little more
+ * Ways back for users who have fallen behind: go on from the day they have reached, read a little more
  * each day until the planned end, move the end, go on with today's reading.
  */
 export const CATCH_UP_WAYS = ["spread", "move-end", "skip", "stay"] as const;

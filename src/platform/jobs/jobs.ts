@@ -13,6 +13,7 @@ import type { Metrics } from "../metrics.ts";
 /** A kind of work and how it is tried again. `Data` must survive JSON. */
 export interface Queue<Data extends object> {
   readonly name: string;
+  /** Tries after the first one that failed. */
   readonly retryLimit: number;
   /** Doubles with each try, up to an hour. */
   readonly retryDelaySeconds: number;
@@ -32,7 +33,7 @@ const LONGEST_PAUSE_MS = 4_000;
 // A connection on which nothing comes any more is noticed.
 const CONNECTION = { keepAlive: true, query_timeout: 60_000, connectionTimeoutMillis: 3_000 };
 
-/** Defaults: 12 tries from 5 seconds to an hour apart, so that half a day's outage loses nothing. */
+/** Defaults: 12 tries after the first, from 5 seconds to an hour apart, so that half a day's outage loses nothing. */
 export function defineQueue<Data extends object>(
   name: string,
   options: Partial<Omit<Queue<Data>, "name" | "data">> = {},

@@ -46,7 +46,7 @@ export function guardSignIn(
 }
 
 /**
-* Lets through callers who are within the limits or have solved a challenge.
+ * Lets through callers who are within the limits or have solved a challenge.
  * @throws UserError 429 with a challenge to solve
  */
 export async function askForProof(

@@ -121,7 +121,7 @@ export async function convergePerson(
 }
 
 /**
-* Applies a stored event, unless it was applied already. What cannot be applied is noted
+ * Applies a stored event, unless it was applied already. What cannot be applied is noted
  * on it. Two who apply one event at once do no harm: both read the state anew.
  * @throws PaymentError when the payment service does not do it; then it is worth another try
  */

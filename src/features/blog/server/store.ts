@@ -19,7 +19,7 @@ const STORING = 7_300_131;
 export function storeContent(
   db: Database,
   drafts: readonly Draft[],
-unreadable: readonly string[],
+  unreadable: readonly string[],
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { dailyVerses } from "./tables.ts";
 export type DayRow = typeof dailyVerses.$inferSelect;
 
 /**
-* Stores what a day has, unless another instance has already done so.
+ * Stores what a day has, unless another instance has already done so.
  * @returns what the day has, whichever instance was first
  */
 export async function recordDay(db: Database, day: DayRow): Promise<DayRow> {

@@ -1,10 +1,7 @@
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import type { OrphanedDrafts } from "#src/web/drafts/use-orphaned-drafts.ts";
-import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 import type { NoteFields } from "../rules.ts";
 import { stripMarks } from "./markdown-marks.ts";
 import { formatNotesUrl } from "./notes-url.ts";
@@ -76,22 +73,5 @@ function List({
         })}
       </ul>
     </section>
-  );
-}
-
-/** For users who lost the page in the middle of a note, as when the session ended. */
-export function UnsentNotice({ owner }: { owner: number }) {
-  const [hasUnsent, setHasUnsent] = useState(false);
-  useEffect(() => setHasUnsent(hasWaitingDrafts(owner, "study-notes")), [owner]);
-  return (
-    <div role="status" className="wrap">
-      {hasUnsent ? (
-        <div className="pt-6">
-          <Notice>
-            What you were writing is kept on this device. It is sent once you are back.
-          </Notice>
-        </div>
-      ) : null}
-    </div>
   );
 }

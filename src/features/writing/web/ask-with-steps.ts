@@ -1,5 +1,4 @@
 // A call that tells what is being done while it is answered.
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import { ApiError } from "#src/web/query-client.ts";
 import type { Step } from "../contract.ts";
 
@@ -35,6 +34,8 @@ export async function readAnswer<Answer>(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onStep: (step: Step) => void,
 ): Promise<Answer> {
+  // Loaded with the first piece that is written: pages that offer one need it for no more.
+  const { EventSourceParserStream } = await import("eventsource-parser/stream");
   const reader = body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())

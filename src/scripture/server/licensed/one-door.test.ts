@@ -16,7 +16,7 @@ const files = listFiles(root).map((file) => ({
   source: readFileSync(path.join(root, file), "utf8"),
 }));
 
-test("only the start, search and the reader know of licensed texts", () => {
+test("only the composition, search and the reader know of licensed texts", () => {
   const knowing = files
     .filter(({ file }) => !file.startsWith("scripture/server/licensed/"))
     .filter(({ source }) => /from "[^"]*server\/licensed\//.test(source))
@@ -24,7 +24,7 @@ test("only the start, search and the reader know of licensed texts", () => {
   expect(knowing.sort()).toEqual([
     "features/reader/server/api.ts",
     "features/search/server/api.ts",
-    "server/api.ts",
+    "server/compose.ts",
     "server/open-licensed-texts.ts",
     "server/start.ts",
   ]);
