@@ -66,8 +66,9 @@ export const findPreset = (type: PlanType): PresetPlan | undefined =>
   PRESETS.find(({ planType }) => planType === type);
 
 /**
- * Ways back for users who have fallen behind: go on from the day they have reached, read a little more
- * each day until the planned end, move the end, go on with today's reading.
+ * Ways back for users who have fallen behind: go on from the day they have
+ * reached, read a little more each day until the planned end, move the end, go
+ * on with today's reading.
  */
 export const CATCH_UP_WAYS = ["spread", "move-end", "skip", "stay"] as const;
 export type CatchUpWay = (typeof CATCH_UP_WAYS)[number];

@@ -9,7 +9,7 @@ import { offerUrl } from "./chosen-prayer.ts";
 const LIST_PATH = "/premium/prayers";
 const LABEL = "Add to my Prayer List";
 
-/** Adds a prayer to the user's own list; others are led to where they can get one, and are offered it again there. */
+/** Adds a prayer to the user's own list; others are led to where they can get one and be offered it. */
 export function AddToList({
   name,
   title,

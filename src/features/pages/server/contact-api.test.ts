@@ -186,7 +186,7 @@ describe("machines", () => {
     expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "2"]);
   });
 
-  test("cannot hold back a form for later; users are asked to send again", async () => {
+  test("cannot save up a form for later; users are asked to send again", async () => {
     const formToken = await openForm();
     people.clock.advance(FORM_AGE_MAX_MS);
     expect((await post({ formToken })).status).toBe(409);

@@ -34,7 +34,7 @@ export function useDraftForm<Values extends FieldValues>(options: {
   readonly explain?: (error: unknown) => Promise<string | undefined>;
 }): DraftForm<Values> {
   const { owner, name, defaultValues, failure, firstField, send, explain } = options;
-  // Looked at once: what is typed from now on is stored there too.
+  // Read only once: what is typed from now on is stored there too.
   const typed = useRef<Values | null>(undefined);
   if (typed.current === undefined) typed.current = findTyping<Values>(owner, name) ?? null;
   const isBroughtBack = typed.current !== null;
