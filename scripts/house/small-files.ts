@@ -59,7 +59,7 @@ export const SMALL_BY_NAME: readonly {
     files: [
       "app/send-drafts.ts",
       "features/accounts/web/account-dialog.tsx",
-      "features/notes/web/kept-notice.tsx",
+      "features/notes/web/unsent-notice.tsx",
       "features/notes/web/explain-reference.ts",
       "features/notes/web/read-text.tsx",
       "scripture/references/is-reference-shaped.ts",

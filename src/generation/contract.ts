@@ -269,7 +269,7 @@ export type Explanations = z.infer<typeof ExplanationsSchema>;
  * translation unmarked quotations stand, and where it came from. `finish…` in
  * `finish.ts` makes the piece of it again at any time.
  */
-export interface Kept<Draft> {
+export interface StoredPiece<Draft> {
   readonly draft: Draft;
   /** The embedded text that markers without a translation take. */
   readonly translation: string;

@@ -9,11 +9,11 @@ import type {
   Explanations,
   ExplanationsDraft,
   GeneratedPrayer,
-  Kept,
   OutlineDevotional,
   OutlineDraft,
   Passage,
   PrayerDraft,
+  StoredPiece,
 } from "./contract.ts";
 import {
   insertScripture,
@@ -25,9 +25,12 @@ import { estimateReadTime } from "./reading-time.ts";
 import { findPassageWords } from "./stored-words.ts";
 
 /** @throws Error when the main passage is not in the corpus, which no checked draft names */
-export function finishDevotional(corpus: Corpus, kept: Kept<DevotionalDraft>): CompleteDevotional {
-  const { draft, provenance, care } = kept;
-  const code = translationOf(kept);
+export function finishDevotional(
+  corpus: Corpus,
+  stored: StoredPiece<DevotionalDraft>,
+): CompleteDevotional {
+  const { draft, provenance, care } = stored;
+  const code = translationOf(stored);
   const plain = plainIn(corpus, code);
   const paragraphs = readParagraphs(corpus, draft.content, code);
   const main = getPassage(corpus, draft.scripture, code);
@@ -58,9 +61,12 @@ export function finishDevotional(corpus: Corpus, kept: Kept<DevotionalDraft>): C
 }
 
 /** @throws Error when the main passage is not in the corpus, which no checked draft names */
-export function finishOutline(corpus: Corpus, kept: Kept<OutlineDraft>): OutlineDevotional {
-  const { draft, provenance, care } = kept;
-  const code = translationOf(kept);
+export function finishOutline(
+  corpus: Corpus,
+  stored: StoredPiece<OutlineDraft>,
+): OutlineDevotional {
+  const { draft, provenance, care } = stored;
+  const code = translationOf(stored);
   const plain = plainIn(corpus, code);
   const { practicalApplication: practical } = draft;
   return {
@@ -92,32 +98,35 @@ export function finishOutline(corpus: Corpus, kept: Kept<OutlineDraft>): Outline
   };
 }
 
-export function finishPrayer(corpus: Corpus, kept: Kept<PrayerDraft>): GeneratedPrayer {
-  const paragraphs = readParagraphs(corpus, kept.draft.prayer, translationOf(kept));
+export function finishPrayer(corpus: Corpus, stored: StoredPiece<PrayerDraft>): GeneratedPrayer {
+  const paragraphs = readParagraphs(corpus, stored.draft.prayer, translationOf(stored));
   return {
     prayer: writePlainParagraphs(paragraphs),
     paragraphs,
-    ...(kept.care ? { care: kept.care } : {}),
-    provenance: kept.provenance,
+    ...(stored.care ? { care: stored.care } : {}),
+    provenance: stored.provenance,
   };
 }
 
-export function finishExplanations(corpus: Corpus, kept: Kept<ExplanationsDraft>): Explanations {
-  const plain = plainIn(corpus, translationOf(kept));
-  const { explanations, practicalApplication } = kept.draft;
+export function finishExplanations(
+  corpus: Corpus,
+  stored: StoredPiece<ExplanationsDraft>,
+): Explanations {
+  const plain = plainIn(corpus, translationOf(stored));
+  const { explanations, practicalApplication } = stored.draft;
   return {
     explanations: explanations.map(({ reference, explanation }) => ({
       reference,
       explanation: plain(explanation),
     })),
     practicalApplication: plain(practicalApplication),
-    provenance: kept.provenance,
+    provenance: stored.provenance,
   };
 }
 
 const DEFAULT_CODE: EmbeddedCode = "WEB";
 
-const translationOf = ({ translation }: Kept<unknown>): EmbeddedCode =>
+const translationOf = ({ translation }: StoredPiece<unknown>): EmbeddedCode =>
   isEmbedded(translation) ? translation : DEFAULT_CODE;
 
 const plainIn =

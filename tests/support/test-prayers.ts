@@ -2,7 +2,7 @@
 // what a test can foresee.
 import type { Prayer } from "#src/features/prayers/contract.ts";
 import type { PrayerWish } from "#src/features/prayers/server/ports.ts";
-import type { Kept, PrayerDraft } from "#src/generation/contract.ts";
+import type { PrayerDraft, StoredPiece } from "#src/generation/contract.ts";
 import { type Answer, call as callFor } from "./call.ts";
 import { makePremium } from "./premium.ts";
 import { openTestPeople, type TestClient, type TestPerson } from "./test-people.ts";
@@ -51,7 +51,7 @@ function createTestComposer() {
   const composer = {
     wishes: [] as PrayerWish[],
     failure: undefined as Error | undefined,
-    compose: async (wish: PrayerWish): Promise<Kept<PrayerDraft>> => {
+    compose: async (wish: PrayerWish): Promise<StoredPiece<PrayerDraft>> => {
       composer.wishes.push(wish);
       if (composer.failure) throw composer.failure;
       const names = wish.subjects.map(({ title }) => title).join("; ");

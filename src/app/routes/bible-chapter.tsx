@@ -22,7 +22,7 @@ import {
 } from "#src/features/reader/web/reader-translations.ts";
 import { useChosenVerse } from "#src/features/reader/web/use-chosen-verse.ts";
 import { useCitedCopy } from "#src/features/reader/web/use-cited-copy.ts";
-import { useKeptPlace } from "#src/features/reader/web/use-kept-place.ts";
+import { useStablePlace } from "#src/features/reader/web/use-stable-place.ts";
 import { VersePanel } from "#src/features/reader/web/verse-panel.tsx";
 import { CompareLink } from "#src/features/tools/web/compare-link.tsx";
 import { readChapterUrl } from "#src/scripture/chapter-url.ts";
@@ -148,7 +148,7 @@ function ReaderPage({
   const chosenVerse = chapter.verses.find(({ number }) => number === verses.chosen);
   const isMember = useCurrentUser()?.isPremium === true;
   const [notedVerses, setNotedVerses] = useState(NONE);
-  const rememberPlace = useKeptPlace(text, chapter.translation);
+  const rememberPlace = useStablePlace(text, chapter.translation);
   useCitedCopy(text, chapter);
   const isOurs = isEmbedded(chapter.translation);
   const turnTo = (to: Chapter["next"]) => (to ? () => void navigate(to.href) : undefined);

@@ -10,13 +10,13 @@ import { site } from "#content/site.json";
 import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
 import { useLocalDay } from "#src/features/daily-verse/web/use-todays-verse.ts";
 import type { GeneratedOutline } from "#src/features/devotionals/contract.ts";
-import { KeptOutlines } from "#src/features/devotionals/web/kept-outlines.tsx";
 import { OutlineForm } from "#src/features/devotionals/web/outline-form.tsx";
 import {
   HUB_PATH,
-  keptOutlinesQuery,
   LIBRARY_PATH,
+  savedOutlinesQuery,
 } from "#src/features/devotionals/web/queries.ts";
+import { SavedOutlines } from "#src/features/devotionals/web/saved-outlines.tsx";
 import { WrittenOutline } from "#src/features/devotionals/web/written-outline.tsx";
 import { ExploreMore } from "#src/features/library/web/explore-more.tsx";
 import { listEntries } from "#src/features/library/web/hub.tsx";
@@ -46,7 +46,7 @@ const DAILY = "daily";
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(queryClientContext);
   const asked = [client.prefetchQuery(writerQuery)];
-  if (context.get(hasSessionContext)) asked.push(client.prefetchQuery(keptOutlinesQuery));
+  if (context.get(hasSessionContext)) asked.push(client.prefetchQuery(savedOutlinesQuery));
   const [hub, today] = await Promise.all([
     client.fetchQuery(hubQuery("devotionals")),
     readToday(client),
@@ -137,7 +137,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           <WrittenOutline key={written.keepToken} outline={written} isPerson={Boolean(user)} />
         ) : null}
         <div className="print:hidden">
-          {user ? <KeptOutlines /> : null}
+          {user ? <SavedOutlines /> : null}
           <p className="mt-12 max-w-measure border-line border-t pt-6 text-muted">
             Premium members have <Link to={LIBRARY_PATH}>complete devotionals</Link> written for
             them, to read, save and make notes on.

@@ -9,8 +9,8 @@ import { useLocation, useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { Gate } from "#src/features/billing/web/gate.tsx";
-import { KeptNotice } from "#src/features/notes/web/kept-notice.tsx";
 import { prefetchNotes } from "#src/features/notes/web/queries.ts";
+import { UnsentNotice } from "#src/features/notes/web/unsent-notice.tsx";
 import { findLeftOut } from "#src/features/tools/web/left-out.ts";
 import { findRefusal, foundQuery, passageQuery } from "#src/features/tools/web/queries.ts";
 import {
@@ -145,7 +145,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
   if (!user?.isPremium) {
     return (
       <>
-        {member === undefined ? null : <KeptNotice owner={member} />}
+        {member === undefined ? null : <UnsentNotice owner={member} />}
         <Gate needs="premium" user={user} what={TITLE} />
       </>
     );

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { site } from "#content/site.json";
 import {
   ChosenPrayerOffer,
-  KeepChosenPrayer,
+  SaveChosenPrayer,
 } from "#src/features/library/web/chosen-prayer-offer.tsx";
 import { PRAYERS_PATH, readListUrl } from "#src/features/prayers/web/list-url.ts";
 import { headingId } from "#src/features/prayers/web/prayer-card.tsx";
@@ -40,7 +40,7 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   return (
     <>
-      {user?.isPremium ? null : <KeepChosenPrayer />}
+      {user?.isPremium ? null : <SaveChosenPrayer />}
       <PremiumPage what="The Prayer List" state={loaderData.dehydrated}>
         {({ id }) => (
           <>

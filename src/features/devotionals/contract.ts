@@ -39,17 +39,17 @@ export const GeneratedOutline = OutlineDevotionalSchema.extend({
 }).meta({ id: "GeneratedOutline" });
 export type GeneratedOutline = z.infer<typeof GeneratedOutline>;
 
-/** POST /api/devotional/kept: an outline is kept as it was written, never as it was sent back. */
-export const KeepOutlineBody = z.strictObject({ keepToken: KeepToken }).meta({ id: "KeepOutline" });
+/** POST /api/devotional/kept: an outline is saved as it was generated, never as it was sent back. */
+export const SaveOutlineBody = z.strictObject({ keepToken: KeepToken }).meta({ id: "KeepOutline" });
 
-export const KeptOutline = OutlineDevotionalSchema.extend({
+export const SavedOutline = OutlineDevotionalSchema.extend({
   id: z.int(),
   theme: z.string().meta({ description: "Topic for which the outline was generated." }),
   createdAt: z.iso.datetime(),
   keptOn: LocalDay,
 }).meta({ id: "KeptOutline" });
-export type KeptOutline = z.infer<typeof KeptOutline>;
-export const KeptOutlines = z.array(KeptOutline).meta({ id: "KeptOutlines" });
+export type SavedOutline = z.infer<typeof SavedOutline>;
+export const SavedOutlines = z.array(SavedOutline).meta({ id: "KeptOutlines" });
 
 // Complete devotionals
 

@@ -4,8 +4,8 @@ import { type Day, findActivePercent, findGraceDays, findStats, findStreak } fro
 
 const TODAY = "2026-11-21";
 
-/** Days up to today from a row of strokes: `x` kept, `.` missed; the last one is today. */
-const kept = (strokes: string, today = TODAY) =>
+/** Days up to today from a row of strokes: `x` counted, `.` missed; the last one is today. */
+const counted = (strokes: string, today = TODAY) =>
   [...strokes].flatMap((stroke, index) =>
     stroke === "x" ? [addDays(today, index - strokes.length + 1)] : [],
   );
@@ -18,7 +18,7 @@ describe("a streak", () => {
     ["yesterday, and today is not over", "x.", 1, []],
     ["every day", "xxxxx", 5, []],
     ["yesterday missed: a day of grace", "xxx..", 3, [1]],
-    ["yesterday missed, today kept", "xxx.x", 4, [1]],
+    ["yesterday missed, today counted", "xxx.x", 4, [1]],
     ["two missed in a row end it", "xxx..x", 1, []],
     ["two missed, and today is not over", "xxx...", 0, []],
     ["a second miss within seven days", "xxx.xx.x", 3, [1]],
@@ -29,7 +29,7 @@ describe("a streak", () => {
     ["a run before a break does not count", "xxxxxxx..xx", 2, []],
     ["long ago", "xxxx........", 0, []],
   ])("%s: %s", (_name, strokes, days, grace) => {
-    expect(findStreak(kept(strokes), TODAY)).toEqual({ days, graceDays: ago(...grace) });
+    expect(findStreak(counted(strokes), TODAY)).toEqual({ days, graceDays: ago(...grace) });
   });
 
   test.each([
@@ -93,7 +93,7 @@ test.each([
   ["none between two runs", "xxx..xxx", []],
   ["none on today", "xxx.", []],
 ])("all days of grace, %s: %s", (_name, strokes, days) => {
-  expect(findGraceDays(kept(strokes), TODAY)).toEqual(ago(...days));
+  expect(findGraceDays(counted(strokes), TODAY)).toEqual(ago(...days));
 });
 
 const day = (date: string, more: Partial<Day> = {}): Day => ({

@@ -12,7 +12,7 @@ export const MINUTES_AT_ONCE_MAX = 60;
 export const MINUTES_A_DAY_MAX = 720;
 /** A day holds no more than this of anything that is counted. */
 export const COUNT_A_DAY_MAX = 10_000;
-/** Whoever flies west across the date line has lived days that are still to come. */
+/** Somebody who flies west across the date line has lived through days that are still to come. */
 const AHEAD_MAX_DAYS = 2;
 
 export interface Day {
@@ -30,10 +30,10 @@ export const isActive = (day: Pick<Day, "dailyVerseViewed" | "devotionalRead" | 
   day.dailyVerseViewed || day.devotionalRead || day.prayersAdded > 0;
 
 /** Whether anything was read or prayed: what a year of days is drawn by. */
-export const isKept = (day: Day): boolean => isActive(day) || day.readingPlanProgress > 0;
+export const isCounted = (day: Day): boolean => isActive(day) || day.readingPlanProgress > 0;
 
 export interface Streak {
-  /** Days that were kept; days of grace hold them together and are not counted. */
+  /** Days that count; days of grace bridge gaps and do not count themselves. */
   readonly days: number;
   /** The missed days that it outlived, the latest first. */
   readonly graceDays: readonly string[];
@@ -42,29 +42,29 @@ export interface Streak {
 /**
  * The longest run of days up to today in which any seven days in a row miss at
  * most one. Today is no missed day before it is over, and a run begins with a
- * day that was kept.
+ * day that counts.
  *
- * @param kept the days that count, in any order
+ * @param countedDays the days that count, in any order
  */
-export function findStreak(kept: Iterable<string>, today: string): Streak {
-  const days = new Set(kept);
+export function findStreak(countedDays: Iterable<string>, today: string): Streak {
+  const days = new Set(countedDays);
   const graceDays: string[] = [];
   let count = 0;
   for (const { kind, date } of walkBack(days, findLastDay(days, today))) {
     if (kind === "missed") {
-      // Today, while it may still be kept.
+      // Today, while it may still count.
       if (date >= today) continue;
       break;
     }
-    if (kind === "kept") count += 1;
+    if (kind === "counted") count += 1;
     else graceDays.push(date);
   }
   return { days: count, graceDays };
 }
 
 /** All days of grace there ever were, the latest first. */
-export function findGraceDays(kept: Iterable<string>, today: string): string[] {
-  const days = new Set(kept);
+export function findGraceDays(countedDays: Iterable<string>, today: string): string[] {
+  const days = new Set(countedDays);
   return [...walkBack(days, findLastDay(days, today))]
     .filter(({ kind }) => kind === "grace")
     .map(({ date }) => date);
@@ -78,16 +78,16 @@ function findLastDay(days: ReadonlySet<string>, today: string): string {
   return today;
 }
 
-/** From the last day back to the first that was kept. */
+/** From the last day back to the first that counts. */
 function* walkBack(
   days: ReadonlySet<string>,
   last: string,
-): Generator<{ kind: "kept" | "grace" | "missed"; date: string }> {
+): Generator<{ kind: "counted" | "grace" | "missed"; date: string }> {
   const first = [...days].reduce((least, date) => (date < least ? date : least), last);
   let lastGrace: string | undefined;
   for (let date = last; date >= first; date = addDays(date, -1)) {
     if (days.has(date)) {
-      yield { kind: "kept", date };
+      yield { kind: "counted", date };
       continue;
     }
     const isPending = date === last;

@@ -1,4 +1,4 @@
-// What a person has marked: a topic, a verse, a piece of the library. Kept on the device
+// What a person has marked: a topic, a verse, a piece of the library. Stored on the device
 // until they sign in, and in the account from then on.
 import { z } from "zod";
 

@@ -13,7 +13,7 @@ import {
 
 const whole: NoteFields = { ...EMPTY_NOTE, title: "Cana", content: "The servants knew" };
 
-describe("what keeps a note from being saved", () => {
+describe("what prevents a note from being saved", () => {
   test.each<[string, Partial<NoteFields>, string | undefined]>([
     ["a title and content are enough", {}, undefined],
     ["no title", { title: " " }, REQUIRED],
@@ -61,8 +61,8 @@ describe("tags", () => {
     ["trimmed, blanks dropped", [" cana ", "", "  ", "signs"], ["cana", "signs"]],
     ["as they are typed, with commas", ["cana, signs ,, servants,"], ["cana", "signs", "servants"]],
     ["doubles once, as they stood first", ["Grace", "grace", "GRACE"], ["Grace"]],
-  ])("%s", (_, entered, kept) => {
-    expect(tidyTags(entered)).toEqual(kept);
+  ])("%s", (_, entered, stored) => {
+    expect(tidyTags(entered)).toEqual(stored);
   });
 });
 

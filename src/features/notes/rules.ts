@@ -82,7 +82,7 @@ export const findFieldProblem = {
   },
 } as const;
 
-/** The first thing that keeps a note from being saved. */
+/** The first thing that prevents a note from being saved. */
 export const findProblem = (note: NoteFields): string | undefined =>
   findFieldProblem.title(note.title) ??
   findFieldProblem.content(note.content) ??
@@ -90,7 +90,7 @@ export const findProblem = (note: NoteFields): string | undefined =>
   findFieldProblem.tags(note.tags);
 
 /**
- * Tags as they are kept: trimmed, blanks dropped, each once whatever its
+ * Tags as they are stored: trimmed, blanks dropped, each once whatever its
  * capitals. A comma parts two tags, in whichever entry it stands.
  */
 export function tidyTags(tags: readonly string[]): string[] {
@@ -106,7 +106,7 @@ export function tidyTags(tags: readonly string[]): string[] {
 /** Lines end one way, so that two versions differ where somebody wrote and nowhere else. */
 export const tidyContent = (content: string): string => content.replace(/\r\n?/g, "\n");
 
-/** A note as the server keeps it. */
+/** A note as the server stores it. */
 export const tidyNote = (note: NoteFields): NoteFields => ({
   title: note.title.trim(),
   reference: note.reference.trim(),

@@ -15,6 +15,6 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const TITLE_MAX = 300;
 export const MESSAGE_MAX = 1000;
 /** After so many days they are removed, read or not. */
-export const KEPT_DAYS = 180;
+export const RETENTION_DAYS = 180;
 export const PAGE_SIZE = 50;
 export const PAGE_MAX = 100;

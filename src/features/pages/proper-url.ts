@@ -2,7 +2,7 @@
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 
-/** By first part; what follows it is kept. */
+/** By first part; what follows it is retained. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "accessibility-statement": "/accessibility",
   account: "/settings",

@@ -18,7 +18,7 @@ const EMAIL_MAX = 254;
 export const MESSAGE_MAX = 5000;
 
 /** The policy says so too. */
-export const MESSAGES_KEPT_DAYS = 365;
+export const MESSAGE_RETENTION_DAYS = 365;
 /** Nobody has read a form and written into it sooner. */
 export const FORM_AGE_MIN_MS = 2_000;
 /** A tab that was left open over a weekend still sends. */

@@ -66,7 +66,7 @@ export const findPreset = (type: PlanType): PresetPlan | undefined =>
   PRESETS.find(({ planType }) => planType === type);
 
 /**
- * Ways back for who has fallen behind: go on where one is, read a little more
+ * Ways back for users who have fallen behind: go on from the day they have reached, read a little more
  * each day until the planned end, move the end, go on with today's reading.
  */
 export const CATCH_UP_WAYS = ["spread", "move-end", "skip", "stay"] as const;

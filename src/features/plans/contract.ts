@@ -1,5 +1,5 @@
 // Reading plans over the wire (specification 1 §3, §5, §7). Verses are never
-// kept with a plan: its days are references, and their text is read from the
+// stored with a plan: its days are references, and their text is read from the
 // corpus when somebody opens a day.
 import { z } from "zod";
 import { isBlank } from "#src/shared/readable-text.ts";

@@ -152,8 +152,8 @@ export const WrittenPrayer = z
   .meta({ id: "WrittenPrayer" });
 export type WrittenPrayer = z.infer<typeof WrittenPrayer>;
 
-/** POST /api/prayers/kept: a prayer is kept as it was written, never as it was sent back. */
-export const KeepPrayerBody = z
+/** POST /api/prayers/kept: a prayer is saved as it was generated, never as it was sent back. */
+export const SavePrayerBody = z
   .strictObject({
     keepToken: z
       .string("keepToken is required")
@@ -163,14 +163,14 @@ export const KeepPrayerBody = z
   .meta({ id: "KeepPrayer" });
 
 /** POST /api/prayers/report */
-export const ReportPrayerBody = ReportBody.extend(KeepPrayerBody.shape).meta({
+export const ReportPrayerBody = ReportBody.extend(SavePrayerBody.shape).meta({
   id: "ReportPrayer",
 });
 /** POST /api/prayers/kept/{id}/report */
-export const ReportKeptBody = ReportBody;
+export const ReportSavedBody = ReportBody;
 export type ReportPrayer = z.input<typeof ReportBody>;
 
-export const KeptPrayer = z
+export const SavedPrayer = z
   .object({
     id: z.int(),
     title: z.string(),
@@ -183,5 +183,5 @@ export const KeptPrayer = z
     keptOn: LocalDay,
   })
   .meta({ id: "KeptPrayer" });
-export type KeptPrayer = z.infer<typeof KeptPrayer>;
-export const KeptPrayers = z.array(KeptPrayer).meta({ id: "KeptPrayers" });
+export type SavedPrayer = z.infer<typeof SavedPrayer>;
+export const SavedPrayers = z.array(SavedPrayer).meta({ id: "KeptPrayers" });

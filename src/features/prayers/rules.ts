@@ -70,8 +70,8 @@ const ONLY_ACTIVE = "Only an active prayer can be marked answered";
 
 /**
  * What asking for a status does. An answer without words is skipped. Opening an
- * answered prayer again keeps the words, out of sight, for when it is answered
- * once more; putting it away keeps the answer with its day.
+ * answered prayer again retains the words, out of sight, for when it is answered
+ * once more; archiving it retains the answer with its day.
  */
 export function decideStatus(
   from: PrayerState,
@@ -90,8 +90,8 @@ export function decideStatus(
     return { kind: "refuse", sentence: ONLY_ACTIVE };
   }
   const { answerDescription } = from;
-  const kept = { isAnswered: from.isAnswered, answeredAt: from.answeredAt, answerDescription };
-  if (status === "archived") return { kind: "change", to: { status, ...kept } };
+  const answer = { isAnswered: from.isAnswered, answeredAt: from.answeredAt, answerDescription };
+  if (status === "archived") return { kind: "change", to: { status, ...answer } };
   if (status !== "answered") {
     return {
       kind: "change",
@@ -100,7 +100,7 @@ export function decideStatus(
   }
   if (from.status === "archived") {
     return from.isAnswered
-      ? { kind: "change", to: { status, ...kept } }
+      ? { kind: "change", to: { status, ...answer } }
       : { kind: "refuse", sentence: ONLY_ACTIVE };
   }
   if (isBlank(words)) return { kind: "stay" };

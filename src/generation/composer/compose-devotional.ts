@@ -8,8 +8,8 @@ import { bookOfOrdinal } from "#src/scripture/versification.ts";
 import {
   type DevotionalDraft,
   type DevotionalLength,
-  type Kept,
   LENGTH_MINUTES,
+  type StoredPiece,
   type UsedMaterial,
 } from "../contract.ts";
 import { finishDevotional } from "../finish.ts";
@@ -48,21 +48,21 @@ export async function composeDevotional(
   corpus: Corpus,
   encoder: SentenceEncoder | undefined,
   request: ComposeDevotionalRequest,
-): Promise<Kept<DevotionalDraft>> {
+): Promise<StoredPiece<DevotionalDraft>> {
   const understanding = await understandTopic(corpus, encoder, {
     topic: request.topic,
     beside: request.focusArea,
   });
   const [least, most] = LENGTH_MINUTES[request.length];
   let count = FIRST_COUNT[request.length];
-  let kept = compose(corpus, request, understanding, count, 0);
+  let stored = compose(corpus, request, understanding, count, 0);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const { estimatedReadTime } = finishDevotional(corpus, kept);
+    const { estimatedReadTime } = finishDevotional(corpus, stored);
     if (estimatedReadTime >= least && estimatedReadTime <= most) break;
     count += estimatedReadTime < least ? 1 : -1;
-    kept = compose(corpus, request, understanding, count, attempt);
+    stored = compose(corpus, request, understanding, count, attempt);
   }
-  return kept;
+  return stored;
 }
 
 function compose(
@@ -71,7 +71,7 @@ function compose(
   understanding: Understanding,
   count: number,
   attempt: number,
-): Kept<DevotionalDraft> {
+): StoredPiece<DevotionalDraft> {
   const { family, secondFamily, occasion, care } = understanding;
   const random = createSeededRandom(
     `${request.seed}/${attempt}/${request.length}/${request.topic.toLowerCase()}`,

@@ -18,12 +18,12 @@ const compose = (topic: string, rest: { passage?: string; seed?: string } = {}) 
 test.each(["courage", "Zacchaeus", "grief", "how do I forgive my father", "xqzt"])(
   "%s: seven sections, and all of it passes the check",
   async (topic) => {
-    const kept = await compose(topic);
-    const outline = OutlineDevotionalSchema.parse(finishOutline(corpus, kept));
+    const stored = await compose(topic);
+    const outline = OutlineDevotionalSchema.parse(finishOutline(corpus, stored));
     expect(outline.scriptureStudy).toHaveLength(3);
     expect(outline.mainScripture.text).not.toBe("");
     expect(outline.provenance.quotations.verified).toBe(outline.provenance.quotations.claimed);
-    expect(checkOutline(corpus, kept.draft, "WEB")?.draft).toEqual(kept.draft);
+    expect(checkOutline(corpus, stored.draft, "WEB")?.draft).toEqual(stored.draft);
   },
 );
 

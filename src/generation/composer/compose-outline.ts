@@ -2,7 +2,7 @@
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { OrdinalRange } from "#src/scripture/versification.ts";
-import type { Kept, OutlineDraft } from "../contract.ts";
+import type { OutlineDraft, StoredPiece } from "../contract.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { ComposeRequest } from "./compose-devotional.ts";
 import { composeClosingPrayer } from "./compose-prayer.ts";
@@ -28,7 +28,7 @@ export async function composeOutline(
   corpus: Corpus,
   encoder: SentenceEncoder | undefined,
   request: ComposeOutlineRequest,
-): Promise<Kept<OutlineDraft>> {
+): Promise<StoredPiece<OutlineDraft>> {
   const understanding = await understandTopic(corpus, encoder, {
     topic: request.topic,
     beside: request.context,

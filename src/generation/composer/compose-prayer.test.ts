@@ -22,14 +22,14 @@ test.each(
 )(
   "a prayer on %s (%s, seed %s) has 80 to 160 words and one line of Scripture",
   async (_id, title, seed) => {
-    const kept = await pray(subject(title as string), seed);
-    const { prayer, paragraphs } = finishPrayer(corpus, kept);
+    const stored = await pray(subject(title as string), seed);
+    const { prayer, paragraphs } = finishPrayer(corpus, stored);
     expect(countWords(prayer)).toBeGreaterThanOrEqual(80);
     expect(countWords(prayer)).toBeLessThanOrEqual(165);
     expect(paragraphs.flatMap(({ parts }) => parts).filter((part) => "quote" in part)).toHaveLength(
       1,
     );
-    expect(checkText(corpus, kept.draft.prayer, "WEB").removed).toEqual([]);
+    expect(checkText(corpus, stored.draft.prayer, "WEB").removed).toEqual([]);
   },
 );
 

@@ -5,7 +5,7 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import { checkText } from "../check/check-text.ts";
-import type { Kept, PrayerDraft, PrayerSubject, UsedMaterial } from "../contract.ts";
+import type { PrayerDraft, PrayerSubject, StoredPiece, UsedMaterial } from "../contract.ts";
 import { countWords } from "../reading-time.ts";
 import { findPassageWords } from "../stored-words.ts";
 import { type Care, findCare, isGrave } from "./find-care.ts";
@@ -71,7 +71,7 @@ export async function composePrayer(
   encoder: SentenceEncoder | undefined,
   subject: PrayerSubject,
   { seed, translation, avoid }: ComposePrayerRequest,
-): Promise<Kept<PrayerDraft>> {
+): Promise<StoredPiece<PrayerDraft>> {
   const random = createSeededRandom(`${seed}/${subject.title}`, new Set(avoid?.forms));
   const writer = {
     corpus,
@@ -99,7 +99,7 @@ export async function composePrayer(
     parts.filter((part) => typeof part === "string" && part !== "") as string[],
     () => [random.take(situation.asks), random.take(prayerForms.pleas[family])],
   );
-  return keep(corpus, prayer, translation, care, random);
+  return toStoredPiece(corpus, prayer, translation, care, random);
 }
 
 /**
@@ -110,7 +110,7 @@ export async function composePrayerForAll(
   corpus: Corpus,
   subjects: readonly PrayerSubject[],
   { seed, translation, avoid }: ComposePrayerRequest,
-): Promise<Kept<PrayerDraft>> {
+): Promise<StoredPiece<PrayerDraft>> {
   if (subjects.length === 0) throw new RangeError("There is nothing on the list to pray for");
   const random = createSeededRandom(`${seed}/${subjects.length}`, new Set(avoid?.forms));
   const writer = {
@@ -137,16 +137,16 @@ export async function composePrayerForAll(
   ].join("\n\n");
   const care =
     understood.find((one) => isGrave(one.care))?.care ?? understood.find((one) => one.care)?.care;
-  return keep(corpus, prayer, translation, care, random);
+  return toStoredPiece(corpus, prayer, translation, care, random);
 }
 
-function keep(
+function toStoredPiece(
   corpus: Corpus,
   prayer: string,
   translation: EmbeddedCode,
   care: Care | undefined,
   random: SeededRandom,
-): Kept<PrayerDraft> {
+): StoredPiece<PrayerDraft> {
   return {
     draft: { prayer },
     translation,

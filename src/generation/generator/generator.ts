@@ -14,12 +14,12 @@ import type {
   DevotionalDraft,
   DevotionalRequest,
   ExplanationsDraft,
-  Kept,
   OutlineDraft,
   OutlineRequest,
   Passage,
   PrayerDraft,
   PrayerSubject,
+  StoredPiece,
 } from "../contract.ts";
 import { weighWords } from "./care.ts";
 import {
@@ -52,21 +52,24 @@ export interface Generator {
    * Each gives a draft whose Scripture stands as markers, every one of them verified.
    * @throws ModelError `cancelled` when whoever asked has gone
    */
-  readonly writeOutline: (request: OutlineRequest, writing: Writing) => Promise<Kept<OutlineDraft>>;
+  readonly writeOutline: (
+    request: OutlineRequest,
+    writing: Writing,
+  ) => Promise<StoredPiece<OutlineDraft>>;
   readonly writeDevotional: (
     request: DevotionalRequest,
     writing: Writing,
-  ) => Promise<Kept<DevotionalDraft>>;
+  ) => Promise<StoredPiece<DevotionalDraft>>;
   /** @throws RangeError without a subject */
   readonly writePrayer: (
     subjects: readonly PrayerSubject[],
     writing: Writing,
-  ) => Promise<Kept<PrayerDraft>>;
+  ) => Promise<StoredPiece<PrayerDraft>>;
   /** `undefined` where no model may be asked, or it gave nothing that holds: facts stand alone. */
   readonly explainVerses: (
     passages: readonly Passage[],
     writing: Writing,
-  ) => Promise<Kept<ExplanationsDraft> | undefined>;
+  ) => Promise<StoredPiece<ExplanationsDraft> | undefined>;
 }
 
 export function createGenerator(ports: GeneratorPorts): Generator {
@@ -104,9 +107,9 @@ export function createGenerator(ports: GeneratorPorts): Generator {
       const chosen = chooseModel(writing);
       const task = explanationsTask(corpus, passages);
       const ground = { corpus, encoder: getEncoder() };
-      const kept = chosen && (await writeWithModel(ground, chosen, task, writing));
-      if (kept) pieces.inc({ kind: task.schemaName, made_by: "model" });
-      return kept;
+      const stored = chosen && (await writeWithModel(ground, chosen, task, writing));
+      if (stored) pieces.inc({ kind: task.schemaName, made_by: "model" });
+      return stored;
     },
   };
 
@@ -118,8 +121,8 @@ export function createGenerator(ports: GeneratorPorts): Generator {
   async function write<Draft>(
     task: Task<Draft>,
     writing: Writing,
-    compose: (encoder: SentenceEncoder | undefined) => Promise<Kept<Draft>>,
-  ): Promise<Kept<Draft>> {
+    compose: (encoder: SentenceEncoder | undefined) => Promise<StoredPiece<Draft>>,
+  ): Promise<StoredPiece<Draft>> {
     const encoder = getEncoder();
     const { isDanger, care } = await weighWords(corpus, encoder, task.words);
     const chosen = chooseModel(writing);
@@ -129,9 +132,9 @@ export function createGenerator(ports: GeneratorPorts): Generator {
         ? await writeWithModel({ corpus, encoder }, chosen, task, writing)
         : undefined;
     if (!written) writing.onStep?.("composing");
-    const kept = written ?? (await compose(encoder));
-    pieces.inc({ kind: task.schemaName, made_by: kept.provenance.madeBy });
-    return care ? { ...kept, care: kept.care ?? care } : kept;
+    const stored = written ?? (await compose(encoder));
+    pieces.inc({ kind: task.schemaName, made_by: stored.provenance.madeBy });
+    return care ? { ...stored, care: stored.care ?? care } : stored;
   }
 }
 

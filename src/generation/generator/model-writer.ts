@@ -18,7 +18,6 @@ import {
   type DevotionalRequest,
   type ExplanationsDraft,
   ExplanationsDraftSchema,
-  type Kept,
   type OutlineDraft,
   OutlineDraftSchema,
   type OutlineRequest,
@@ -26,6 +25,7 @@ import {
   type PrayerDraft,
   PrayerDraftSchema,
   type PrayerSubject,
+  type StoredPiece,
 } from "../contract.ts";
 import { splitMarkers } from "../markers.ts";
 import { findPassages, type PassageWish } from "./find-passages.ts";
@@ -153,7 +153,7 @@ export async function writeWithModel<Draft>(
   model: Model,
   task: Task<Draft>,
   writing: Writing,
-): Promise<Kept<Draft> | undefined> {
+): Promise<StoredPiece<Draft> | undefined> {
   const { translation, avoid, onStep, signal } = writing;
   onStep?.("finding");
   const used = avoid.passages;
@@ -175,7 +175,7 @@ export async function writeWithModel<Draft>(
     if (!problem) break;
     prompt = promptAgain(prompt, problem);
   }
-  return best && keep(best, { model, writing, angle });
+  return best && toStoredPiece(best, { model, writing, angle });
 }
 
 /** One answer; `undefined` for one that cannot be read, `away` where asking again is of no use. */
@@ -229,10 +229,10 @@ function isAmong(reference: string, passages: readonly Passage[]): boolean {
 const shareOf = ({ claimed, verified }: { claimed: number; verified: number }): number =>
   claimed === 0 ? 0 : verified / claimed;
 
-function keep<Draft>(
+function toStoredPiece<Draft>(
   { draft, claimed, verified }: CheckedDraft<Draft>,
   { model, writing, angle }: { model: Model; writing: Writing; angle: string },
-): Kept<Draft> {
+): StoredPiece<Draft> {
   return {
     draft,
     translation: writing.translation,

@@ -41,7 +41,7 @@ describe("a changed password", () => {
     expect(right.status).toBe(200);
     expect((await person.request("GET", "/api/user/settings")).status).toBe(200);
     expect((await phone.request("GET", "/api/user/settings")).status).toBe(401);
-    // Whoever copied the cookie of this very browser is out as well.
+    // A thief who copied this browser's cookie is signed out as well.
     expect((await copied.request("GET", "/api/user/settings")).status).toBe(401);
     expect((await signIn("barnabas", person.password)).status).toBe(401);
     expect((await signIn("barnabas", "a new one entirely")).status).toBe(200);

@@ -7,7 +7,7 @@ import { streamPieces } from "#src/platform/http/stream-pieces.ts";
 import { getPerson, type Person } from "#src/platform/person.ts";
 import type { RateLimit } from "#src/platform/rate-limits.ts";
 import { keyOfEmail, tidyEmail } from "../rules.ts";
-import { endAccess, endTrust, type KeptAccess } from "./end-access.ts";
+import { endAccess, endTrust, type RetainedAccess } from "./end-access.ts";
 import { ACCOUNT_MAILS, ADDRESS_MAILS } from "./mail-queue.ts";
 import type { AccountPorts } from "./ports.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
@@ -46,15 +46,15 @@ export function createAccountApi(ports: AccountPorts) {
       refuseGuessable(newPassword, person, "newPassword");
       const proof = await provePassword(person, currentPassword, "currentPassword");
       const newHash = await passwords.hash(newPassword);
-      const kept = await chooseKept(c, person);
-      const keepCookie = await db.transaction(async (tx) => {
+      const retained = await chooseRetained(c, person);
+      const writeCookie = await db.transaction(async (tx) => {
         const user = await lockProven(tx, proof);
         await setPassword(tx, user.id, newHash);
-        await endAccess(tx, user, kept);
+        await endAccess(tx, user, retained);
         await jobs.send(tx, ACCOUNT_MAILS, { kind: "password-changed", userId: person.id });
         return sessions.renew(tx, person.sessionId);
       });
-      keepCookie(c);
+      writeCookie(c);
       return c.json({ ok: true as const }, 200);
     })
     .openapi(changeEmailRoute, async (c) => {
@@ -88,12 +88,12 @@ export function createAccountApi(ports: AccountPorts) {
       const person = await getPerson(c);
       const { id } = c.req.valid("param");
       const isOwn = id === person.sessionId;
-      const kept = isOwn ? undefined : await chooseKept(c, person);
+      const retained = isOwn ? undefined : await chooseRetained(c, person);
       const isEnded = await db.transaction(async (tx) => {
         const user = await lockUser(tx, person.id);
         if (!user || !(await endSession(tx, user.id, id))) return false;
-        // Only this one is ended, but whoever was in it may have asked for links.
-        if (kept) await endTrust(tx, user, kept);
+        // Only this one is ended, but somebody else who used it may have asked for links.
+        if (retained) await endTrust(tx, user, retained);
         return true;
       });
       if (!isEnded) throw new UserError("not-found", "There is no such session");
@@ -102,10 +102,10 @@ export function createAccountApi(ports: AccountPorts) {
     })
     .openapi(endOtherSessionsRoute, async (c) => {
       const person = await getPerson(c);
-      const kept = await chooseKept(c, person);
+      const retained = await chooseRetained(c, person);
       await db.transaction(async (tx) => {
         const user = await lockUser(tx, person.id);
-        if (user) await endAccess(tx, user, kept);
+        if (user) await endAccess(tx, user, retained);
       });
       return c.json({ ok: true as const }, 200);
     })
@@ -152,14 +152,14 @@ export function createAccountApi(ports: AccountPorts) {
   }
 
   /** What stays for the person in this browser while everybody else is shut out. */
-  async function chooseKept(c: Context<HttpEnv>, person: Person): Promise<KeptAccess> {
+  async function chooseRetained(c: Context<HttpEnv>, person: Person): Promise<RetainedAccess> {
     const mayEndResetLinks = await isWithin(limits.endedResetLinks, String(person.id));
-    // Whoever waited for one that ends now may ask for another.
+    // A user waiting for a link that ends now may ask for another.
     if (mayEndResetLinks) await limits.mailToName.forget(`reset ${keyOfEmail(person.email)}`);
     return {
       sessionId: person.sessionId,
       deviceHash: devices.read(c),
-      keepsResetLinks: !mayEndResetLinks,
+      retainsResetLinks: !mayEndResetLinks,
     };
   }
 }

@@ -309,7 +309,7 @@ describe("a forgotten password", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test("lets in whoever guessed until the limit answered, once a new one is chosen", async () => {
+  test("lets in a user who guessed up to the limit, once a new password is chosen", async () => {
     const limited = await openTestPeople({ hasRateLimits: true });
     try {
       const person = await limited.signUp("epaphras");

@@ -18,7 +18,7 @@ export function createAuthApi(ports: AccountPorts) {
     .openapi(meRoute, async (c) => {
       c.header("Cache-Control", "no-store");
       const found = await sessions.find(c);
-      // A cookie of no use would keep public pages from being kept.
+      // An invalid cookie would prevent public pages from being cached.
       if (!found && carriesSession(c.req.header("cookie"))) sessions.forgetCookie(c);
       return c.json({ user: found ? writeUser(found.user, clock.now()) : null }, 200);
     })
@@ -27,7 +27,7 @@ export function createAuthApi(ports: AccountPorts) {
         address: readClientAddress(c),
         signIn: async (tx, userId) => {
           await sessions.begin(c, tx, userId);
-          await devices.keep(c, tx, userId);
+          await devices.remember(c, tx, userId);
         },
       });
       return c.json({ user: writeUser(user, clock.now()) }, 201);
@@ -70,7 +70,7 @@ export function createAuthApi(ports: AccountPorts) {
       const present = await lockUser(tx, user.id, "share");
       if (present?.passwordHash !== user.passwordHash) return false;
       await sessions.begin(c, tx, user.id);
-      await devices.keep(c, tx, user.id);
+      await devices.remember(c, tx, user.id);
       return true;
     });
   }

@@ -1,4 +1,4 @@
-// Challenges are not kept: each carries what it is for, how hard it is and until when it counts,
+// Challenges are not stored: each carries what it is for, how hard it is and until when it counts,
 // under a seal. Only those that were answered are remembered, so that they count once.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Clock } from "#src/platform/clock.ts";

@@ -1,15 +1,15 @@
 // Browsers that somebody has signed in with: a random token in a cookie that stays when the
-// session ends. It opens nothing; whoever carries it may try a password where strangers must wait.
+// session ends. It grants no access; who sends it may try a password where strangers must wait.
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Database } from "#src/platform/db/database.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
 import { DAY_SECONDS } from "#src/shared/calendar/durations.ts";
-import { findDevice, keepDevice } from "./store/known-devices.ts";
+import { findDevice, saveDevice } from "./store/known-devices.ts";
 import { createToken, hashToken, readToken } from "./tokens.ts";
 
 const COOKIE = "berea_device";
-/** The longest that browsers keep a cookie. */
+/** The longest that browsers store a cookie. */
 const LIFE_SECONDS = 400 * DAY_SECONDS;
 
 export interface Devices {
@@ -24,7 +24,7 @@ export interface Devices {
     userId: number | undefined,
   ) => Promise<string | undefined>;
   /** Makes the request's device one of the person's; the cookie is written. */
-  readonly keep: (c: Context<HttpEnv>, tx: Database, userId: number) => Promise<void>;
+  readonly remember: (c: Context<HttpEnv>, tx: Database, userId: number) => Promise<void>;
 }
 
 export function createDevices({ db, isHttps }: { db: Database; isHttps: boolean }): Devices {
@@ -39,14 +39,14 @@ export function createDevices({ db, isHttps }: { db: Database; isHttps: boolean 
       const { isKnownToUser } = await findDevice(db, { tokenHash, userId });
       return isKnownToUser ? `${userId} ${tokenHash.toString("base64url")}` : undefined;
     },
-    keep: async (c, tx, userId) => {
+    remember: async (c, tx, userId) => {
       const carried = readCookie(c);
       const carriedHash = readToken(carried);
       // A token that we did not give out could be one that somebody else planted.
       const isOurs =
         carriedHash && (await findDevice(tx, { tokenHash: carriedHash, userId })).isKnown;
       const token = carried && isOurs ? carried : createToken().token;
-      await keepDevice(tx, userId, hashToken(token));
+      await saveDevice(tx, userId, hashToken(token));
       setCookie(c, COOKIE, token, {
         path: "/",
         httpOnly: true,

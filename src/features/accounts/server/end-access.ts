@@ -6,28 +6,28 @@ import { endSessions } from "./store/sessions.ts";
 import type { UserRow } from "./store/users.ts";
 
 /** What stays; by default nothing does. */
-export interface KeptAccess {
+export interface RetainedAccess {
   readonly sessionId?: number;
   readonly deviceHash?: Buffer | undefined;
-  readonly keepsResetLinks?: boolean;
+  readonly retainsResetLinks?: boolean;
 }
 
 /** Ends the sessions, the known devices and the mailed links of an account whose row is locked. */
 export async function endAccess(
   tx: Database,
   user: Pick<UserRow, "id" | "emailKey">,
-  kept: KeptAccess = {},
+  retained: RetainedAccess = {},
 ): Promise<void> {
-  await endSessions(tx, user.id, kept.sessionId);
-  await endTrust(tx, user, kept);
+  await endSessions(tx, user.id, retained.sessionId);
+  await endTrust(tx, user, retained);
 }
 
 /** The same, while the sessions go on. */
 export async function endTrust(
   tx: Database,
   user: Pick<UserRow, "id" | "emailKey">,
-  { deviceHash, keepsResetLinks = false }: KeptAccess,
+  { deviceHash, retainsResetLinks = false }: RetainedAccess,
 ): Promise<void> {
   await forgetDevices(tx, user.id, deviceHash);
-  await endMailedLinks(tx, user, { keepsResetLinks });
+  await endMailedLinks(tx, user, { retainsResetLinks });
 }

@@ -137,7 +137,7 @@ async function writeOfChange(
   const input = { siteName, siteUrl, username: user.username };
   if (kind === "change-email") {
     const { toEmail: to } = change;
-    // Whoever has the address already must not learn that somebody else wants it,
+    // The present owner of the address must not learn that somebody else wants it,
     // nor the one who asks that it is taken.
     const emailKey = keyOfEmail(to);
     const owner = await findUserByName(db, { usernameKey: "", emailKey });

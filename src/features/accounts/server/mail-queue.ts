@@ -4,7 +4,7 @@ import { defineQueue } from "#src/platform/jobs/jobs.ts";
 
 export type AccountMail =
   | { readonly kind: "welcome" | "verify-email" | "password-changed"; readonly userId: number }
-  /** Nobody may have this address: whoever asks must not learn it from the time it takes. */
+  /** Nobody may have this address: the caller must not learn it from the time it takes. */
   | {
       readonly kind: "reset-password";
       readonly emailKey: string;

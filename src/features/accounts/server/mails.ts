@@ -1,4 +1,4 @@
-// The mails about an account. Pure: whoever sends them makes the links.
+// The mails about an account. Pure: the sender creates the links.
 import { frameMail, type MailBlock } from "#src/platform/mail/frame.ts";
 
 export interface AccountMail {

@@ -14,7 +14,7 @@ export interface Passwords {
   /**
    * Whether the password is the one that was hashed; without a hash, never, in
    * the same time. `before` runs when the turn comes and may refuse by throwing;
-   * `onWrong` runs before the next one's turn.
+   * `onWrong` runs before the next attempt's turn.
    */
   readonly verify: (
     passwordHash: string | undefined,

@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<PartKind, string>> = {
 };
 
 /**
- * Asked of new passwords only: nobody is kept from signing in with the one they have.
+ * Asked of new passwords only: nobody is prevented from signing in with an existing password.
  * @param field the name of the field that the sentence stands under
  * @throws UserError 400 for a password that is soon guessed, with why and what to do
  */

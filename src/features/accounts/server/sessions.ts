@@ -44,7 +44,7 @@ export function createSessions(ports: { db: Database; clock: Clock; isHttps: boo
   const prefix = isHttps ? ("host" as const) : undefined;
   const shared = { path: "/", httpOnly: true, sameSite: "Lax", secure: isHttps } as const;
 
-  const keepCookie = (c: Context<HttpEnv>, token: string) =>
+  const writeCookie = (c: Context<HttpEnv>, token: string) =>
     setCookie(c, SESSION_COOKIE, token, {
       ...shared,
       maxAge: LIFE_DAYS * DAY_SECONDS,
@@ -66,7 +66,7 @@ export function createSessions(ports: { db: Database; clock: Clock; isHttps: boo
     if (now.getTime() - found.session.lastSeenAt.getTime() > TOUCH_MS) {
       const expiresAt = new Date(now.getTime() + LIFE_DAYS * DAY_MS);
       const touching = touchSession(db, found.session.id, { lastSeenAt: now, expiresAt });
-      if (await isDone(answerWithin(FIND_MS, touching))) keepCookie(c, token);
+      if (await isDone(answerWithin(FIND_MS, touching))) writeCookie(c, token);
     }
     return found;
   };
@@ -79,12 +79,12 @@ export function createSessions(ports: { db: Database; clock: Clock; isHttps: boo
       const expiresAt = new Date(clock.now().getTime() + LIFE_DAYS * DAY_MS);
       const device = describeDevice(c.req.header("user-agent"));
       await createSession(tx, { userId, tokenHash, device, expiresAt });
-      keepCookie(c, token);
+      writeCookie(c, token);
     },
     renew: async (tx, sessionId) => {
       const { token, tokenHash } = createToken();
       await replaceToken(tx, sessionId, tokenHash);
-      return (c) => keepCookie(c, token);
+      return (c) => writeCookie(c, token);
     },
     end: async (c) => {
       const found = await find(c);

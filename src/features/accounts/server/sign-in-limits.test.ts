@@ -182,10 +182,10 @@ describe("a known device", () => {
       /^berea_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const token = cookie.slice("berea_device=".length, cookie.indexOf(";"));
-    const { rows } = await people.pool.query<{ kept: string }>(
-      "select encode(token_hash, 'escape') || encode(token_hash, 'base64') as kept from known_devices",
+    const { rows } = await people.pool.query<{ stored: string }>(
+      "select encode(token_hash, 'escape') || encode(token_hash, 'base64') as stored from known_devices",
     );
-    expect(rows.some(({ kept }) => kept.includes(token))).toBe(false);
+    expect(rows.some(({ stored }) => stored.includes(token))).toBe(false);
   });
 
   test("has a limit of its own, beyond which it is asked for work like others", async () => {
@@ -195,7 +195,7 @@ describe("a known device", () => {
     const right = { username: "jason", password: owner.password };
     const asked = await signIn(owner, right);
     expect(asked.status).toBe(429);
-    // Its wrong ones are its own: whoever comes from the same place is not asked.
+    // Its wrong passwords count for it alone: others at the same address are not asked.
     expect((await signIn(visitor(), right)).status).toBe(200);
     const challenge = await solve(asked);
     expect((await signIn(owner, { ...right, challenge })).status).toBe(200);

@@ -1,5 +1,5 @@
 // Who may try a password. A device that the person has used before is counted for itself, so that
-// nobody else's guesses keep its owner out. Strangers are asked for a proof of work once there were
+// nobody else's guesses lock its owner out. Strangers are asked for a proof of work once there were
 // many wrong ones, and wait only when even those who solve it have guessed too often.
 import { UserError } from "#src/platform/errors.ts";
 import { type OpenLimit, tooOften } from "#src/platform/rate-limits.ts";
@@ -46,7 +46,7 @@ export function guardSignIn(
 }
 
 /**
- * Lets through whoever is within the limits or has solved a challenge.
+ * Lets through callers who are within the limits or have solved a challenge.
  * @throws UserError 429 with a challenge to solve
  */
 export async function askForProof(

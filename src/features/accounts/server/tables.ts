@@ -57,7 +57,7 @@ export const sessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** SHA-256 of the token in the cookie; the token itself is kept nowhere. */
+    /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
     tokenHash: bytes().notNull().unique("sessions_token_hash_unique"),
     device: text().notNull(),
     createdAt: instant().notNull().defaultNow(),

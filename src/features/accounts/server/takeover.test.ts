@@ -39,7 +39,7 @@ const openWorld = (): TakeoverWorld => ({
   takeToken: async (to, subject) => readMailedToken(await people.mailbox.take(to, subject)),
 });
 
-describe("whoever once had the password never wins against the mailbox", () => {
+describe("a former holder of the password never wins against the mailbox", () => {
   // Of the long ones a sample; `npm run proof -- takeover` plays them all.
   const orders = [...SHORT_ORDERS, ...LONG_ORDERS.filter((_, index) => index % 35 === 0)];
 

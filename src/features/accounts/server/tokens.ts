@@ -1,5 +1,5 @@
-// Random tokens: handed out once, kept only as a hash, so that whoever reads the
-// database can sign in as nobody.
+// Random tokens: handed out once, stored only as a hash, so that a reader of the
+// database cannot sign in as anybody.
 import { createHash, randomBytes } from "node:crypto";
 
 const TOKEN_BYTES = 32;

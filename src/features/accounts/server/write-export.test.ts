@@ -31,7 +31,7 @@ interface Export {
   readonly studyNotes: readonly { readonly title: string; readonly content: string }[];
 }
 
-test("holds everything once, laid out for people", async () => {
+test("holds everything once, formatted for people", async () => {
   const text = await (await ask()).text();
   const document = JSON.parse(text) as Export;
   expect(text).toBe(JSON.stringify(document, undefined, 2));

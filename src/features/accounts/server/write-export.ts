@@ -10,7 +10,7 @@ export type WriteExport = (person: Person) => AsyncIterable<string>;
 
 /**
  * Nothing of it is held whole, and no transaction spans it: held open for as
- * long as a slow client reads, that would keep a connection from others and
+ * long as a slow client reads, that would hold back a connection from others and
  * dead rows from being cleared. So each part is as it was when it was read.
  * @returns writes the pieces; 429 is thrown while another export of the person is written
  */

@@ -34,7 +34,7 @@ export function AccountForms({
   onDone,
 }: {
   view: AccountView;
-  /** In a dialog, where focus must go somewhere; choosing a tab keeps it on the tab. */
+  /** In a dialog, where focus must go somewhere; choosing a tab leaves it on the tab. */
   takesFocus?: boolean;
   onDone: () => void;
 }) {
@@ -94,7 +94,7 @@ function SignInForm({
     },
   );
   const { register, formState, getValues, setFocus } = state.form;
-  useKeptTyping(typed, getValues);
+  useRetainedTyping(typed, getValues);
   useFirstFocus(takesFocus, setFocus);
   return (
     <div className="pt-6">
@@ -156,7 +156,7 @@ function SignUpForm({ typed, takesFocus, onDone }: FormProps) {
     },
   );
   const { register, formState, getValues, setFocus } = state.form;
-  useKeptTyping(typed, getValues);
+  useRetainedTyping(typed, getValues);
   useFirstFocus(takesFocus, setFocus);
   return (
     <div className="pt-6">
@@ -216,7 +216,7 @@ function useFirstFocus(takesFocus: boolean, setFocus: (name: "username") => void
   }, [setFocus]);
 }
 
-function useKeptTyping(typed: RefObject<Typed>, getValues: () => Partial<Typed>): void {
+function useRetainedTyping(typed: RefObject<Typed>, getValues: () => Partial<Typed>): void {
   useEffect(
     () => () => {
       Object.assign(typed.current, getValues());

@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "#src/web/query-client.ts";
 
-/** More would keep the person waiting for minutes: then the sentence is shown instead. */
+/** More would make the user wait for minutes: then the sentence is shown instead. */
 const BITS_MAX = 24;
 
 /**

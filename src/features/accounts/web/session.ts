@@ -41,7 +41,7 @@ export function leave(client: QueryClient, path: string): void {
 const HOME_AWAITED_MS = 1500;
 
 /**
- * The same for whoever has signed out. The page that is open stays until the
+ * The same for a user who has signed out. The page that is open stays until the
  * first one is there: without its person it would show the gate for a moment.
  */
 export function leaveForHome(client: QueryClient): void {

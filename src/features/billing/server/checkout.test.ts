@@ -158,7 +158,7 @@ test("no second page is opened while the first cannot be closed", async () => {
   expect(second).toMatchObject({ status: 503, error: "Checkout session creation failed" });
 });
 
-test("whoever has Premium already is told so, also before the event has come", async () => {
+test("a user who already has Premium is told so, even before the event has arrived", async () => {
   const person = await people.signUp("eager");
   stripe.acts.pay((await ask(person, CHECKOUT, PAGES)).url);
   const early = await ask(person, CHECKOUT, PAGES);

@@ -33,7 +33,7 @@ interface CheckoutPages {
 
 /**
  * @returns the address of a page to pay on
- * @throws UserError 409 for whoever has a subscription, 503 when the payment service does not do it
+ * @throws UserError 409 for a user who has a subscription, 503 when the payment service does not do it
  */
 export function openCheckout(
   ports: BillingPorts,
@@ -170,7 +170,7 @@ async function exchangeAlone<Answer>(
   }
 }
 
-/** Says a failure of the payment service in a sentence for the person, and keeps its reason. */
+/** Says a failure of the payment service in a sentence for the user, and retains its cause. */
 async function tell<Answer>(
   { log }: BillingPorts,
   sentence: string,

@@ -22,7 +22,7 @@ import {
 import { isLive, listNotices, readState } from "./read-state.ts";
 import { hasDeparted } from "./store/departed-customers.ts";
 import { findEvent, markApplied, noteFailure } from "./store/events.ts";
-import { keepNotice } from "./store/notices.ts";
+import { saveNotice } from "./store/notices.ts";
 
 type ConvergePorts = Pick<BillingPorts, "db" | "clock" | "jobs" | "log">;
 
@@ -87,10 +87,10 @@ async function write(
   if (subscriptions.filter(isLive).length > 1) {
     ports.log.error({ person: userId }, "a person pays for more than one subscription");
   }
-  // Whoever is leaving is told by another mail.
+  // A user who is leaving is told by another mail.
   if (customerId && (await hasDeparted(tx, customerId))) return;
   for (const notice of listNotices(subscriptions, now)) {
-    if (!(await keepNotice(tx, userId, notice, now))) continue;
+    if (!(await saveNotice(tx, userId, notice, now))) continue;
     const { kind, at } = notice;
     const mail = { kind, userId, at: at?.toISOString() ?? null };
     await ports.jobs.send(tx, BILLING_MAILS, mail);
@@ -121,7 +121,7 @@ export async function convergePerson(
 }
 
 /**
- * Applies an event that is kept, unless it was applied already. What cannot be applied is noted
+ * Applies a stored event, unless it was applied already. What cannot be applied is noted
  * on it. Two who apply one event at once do no harm: both read the state anew.
  * @throws PaymentError when the payment service does not do it; then it is worth another try
  */

@@ -1,5 +1,5 @@
 // What must happen at the payment service before an account is erased. Customers, invoices and
-// payments stay there, because bookkeeping law wants them kept.
+// payments stay there, because accounting law requires their retention.
 import { findSubscriber } from "#src/features/accounts/server/service.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { endWhatRuns } from "./converge.ts";

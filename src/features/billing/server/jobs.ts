@@ -15,7 +15,7 @@ import { WAITING_EVENTS } from "./webhook.ts";
 
 const PAGE_SIZE = 100;
 /** The payment service sends an event again for three days; after that none can come twice. */
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 const WAITING_DAYS = 30;
 /** The answer about one person may be unreadable; about three in a row, the service is away. */
 const AWAY_AT_MOST = 3;
@@ -57,7 +57,7 @@ export function createBillingWorkers(ports: BillingJobPorts): readonly Worker[] 
 
 /**
  * Compares one page of people with the payment service and has the next page done. One person who
- * cannot be compared does not keep the others from it.
+ * cannot be compared does not hold up the others.
  * @throws PaymentError while the payment service is away
  */
 async function reconcile(ports: BillingPorts, payments: Payments, afterId?: number): Promise<void> {
@@ -77,7 +77,7 @@ async function reconcile(ports: BillingPorts, payments: Payments, afterId?: numb
 }
 
 /**
- * Does the work for each. One that fails keeps no other from it, unless the payment service itself
+ * Does the work for each. One that fails does not stop the others, unless the payment service itself
  * seems to be away.
  * @throws PaymentError when it was away several times in a row
  */
@@ -112,7 +112,7 @@ async function settleEvents(ports: BillingPorts, payments: Payments): Promise<vo
   );
   const left = await listWaitingEvents(db, { since, limit: 1000 });
   if (left.length > 0) log.warn({ count: left.length }, "payment events wait to be looked at");
-  await forgetAppliedEvents(db, new Date(now - KEPT_DAYS * DAY_MS));
+  await forgetAppliedEvents(db, new Date(now - RETENTION_DAYS * DAY_MS));
 }
 
 /** Sends one mail; nothing where the account is gone. */

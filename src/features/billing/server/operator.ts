@@ -1,4 +1,4 @@
-// What whoever runs Berea does by hand (docs/operations/payments.md).
+// What the operator of Berea does by hand (docs/operations/payments.md).
 import type { Database } from "#src/platform/db/database.ts";
 import type { Jobs } from "#src/platform/jobs/jobs.ts";
 import { RECONCILIATION } from "./jobs.ts";

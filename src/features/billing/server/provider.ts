@@ -53,7 +53,7 @@ export interface PaymentProvider {
     person: { readonly userId: number; readonly email: string },
     key: string,
   ) => Promise<string>;
-  /** The same for the same wish, and kept with the page that is opened for it. */
+  /** The same for the same wish, and stored with the page that is opened for it. */
   readonly markOf: (wish: CheckoutWish) => string;
   /** Opens a new page to pay on. @returns its address */
   readonly openCheckout: (wish: CheckoutWish) => Promise<string>;

@@ -57,7 +57,7 @@ describe("the subscription that counts", () => {
   });
 });
 
-describe("what the account keeps", () => {
+describe("what the account stores", () => {
   test("nothing where there never was one", () => {
     expect(readState([])).toEqual({
       stripeSubscriptionId: null,

@@ -40,7 +40,7 @@ export function chooseSubscription(
   )[0];
 }
 
-/** The subscription as a person's row keeps it. */
+/** The subscription as a user's row stores it. */
 export interface SubscriptionState {
   readonly stripeSubscriptionId: string | null;
   readonly subscriptionStatus: string | null;

@@ -35,14 +35,14 @@ async function isPremium(person: TestPerson): Promise<boolean> {
   return ((await response.json()) as { user: { isPremium: boolean } }).user.isPremium;
 }
 
-test("whoever's events were lost is found by night, more people than a page holds", async () => {
+test("users whose events were lost are found by night, also when they fill more than a page", async () => {
   const persons: { person: TestPerson; id: string }[] = [];
   for (let count = 0; count < 3; count += 1) {
     const person = await people.signUp(`lost${count}`);
     const id = await subscribe(person);
     persons.push({ person, id });
   }
-  // Others between them, whom Stripe knows no more: they keep nobody from it.
+  // Others between them, whom Stripe no longer knows: they do not hold up the rest.
   await people.pool.query(
     `insert into users (username, username_key, email, email_key, password_hash, stripe_customer_id)
      select 'filler ' || n, 'filler ' || n, n || '@example.org', n || '@example.org', '', 'cus_gone_' || n
@@ -57,7 +57,7 @@ test("whoever's events were lost is found by night, more people than a page hold
     await expect.poll(() => isPremium(person), { timeout: 20_000 }).toBe(true);
   }
 
-  // And whoever has Premium here, but not there, loses it.
+  // And a user who has Premium here, but not there, loses it.
   stripe.acts.end(persons[0]?.id as string);
   await people.jobs.send(people.db, RECONCILIATION, {});
   await expect
@@ -89,7 +89,7 @@ test("what waits is tried again, and what was applied long ago is forgotten", as
     .toEqual(["evt_lost false", "evt_waiting true", "evt_young true"]);
 }, 60_000);
 
-test("what the payment service refuses is noted, and keeps nobody else from the night", async () => {
+test("what the payment service refuses is noted, and does not hold up the other users", async () => {
   const [first, second, unheard] = await Promise.all(
     ["refused", "waits", "unheard"].map((name) => people.signUp(name)),
   );
@@ -198,7 +198,7 @@ test("without keys, elsewhere than on this machine, the door is closed with a se
     for (const path of ["/sandbox/checkout/x", "/sandbox/portal/x"]) {
       expect((await closed.app.request(path)).status).toBe(404);
     }
-    // Nobody can have a subscription there, so nobody is kept from leaving.
+    // Nobody can have a subscription there, so nobody is prevented from leaving.
     const gone = await person.request("DELETE", "/api/user", { password: person.password });
     expect(gone.status).toBe(200);
   } finally {

@@ -231,11 +231,11 @@ test("a thousand events, shuffled and doubled, by two instances at once, end in 
   expect(orpah).toMatchObject({ isPremium: false, status: "canceled" });
   expect(boaz).toMatchObject({ isPremium: true, status: "past_due" });
   expect(obed).toMatchObject({ isPremium: true, status: "active", endsInDays: 30 });
-  const { rows: kept } = await people.pool.query(
+  const { rows: stored } = await people.pool.query(
     "select count(*)::int as all, count(applied_at)::int as applied from stripe_events where id = any($1)",
     [stripe.events.slice(first).map(({ id }) => id)],
   );
-  expect(kept[0]).toEqual({
+  expect(stored[0]).toEqual({
     all: stripe.events.length - first,
     applied: stripe.events.length - first,
   });

@@ -56,7 +56,7 @@ export const paymentLeases = pgTable("payment_leases", {
 
 /**
  * Customers whose accounts were deleted: what still arrives about them is no riddle, and what
- * they might still pay for is ended. Only a hash is kept.
+ * they might still pay for is ended. Only a hash is stored.
  */
 export const departedCustomers = pgTable("departed_customers", {
   /** SHA-256 of the customer's id. */

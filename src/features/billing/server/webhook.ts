@@ -1,11 +1,11 @@
-// Takes what the payment service tells. An event is kept before anything is done with it, so that
+// Takes what the payment service tells. An event is stored before anything is done with it, so that
 // none is lost, and applied at once, so that a person who has paid need not wait.
 import { UserError } from "#src/platform/errors.ts";
 import { defineQueue } from "#src/platform/jobs/jobs.ts";
 import { applyEvent } from "./converge.ts";
 import type { BillingPorts } from "./ports.ts";
 import { PaymentError, type PaymentEvent, type Payments } from "./provider.ts";
-import { keepEvent } from "./store/events.ts";
+import { saveEvent } from "./store/events.ts";
 
 /** The events after which a subscription may be another than before. */
 const EVENTS_THAT_MATTER = new Set([
@@ -42,7 +42,7 @@ export async function receiveEvent(
   if (!payments) throw new UserError("unavailable", "Payment service temporarily unavailable");
   const event = readEvent(payments, body, signature, clock.now());
   if (!EVENTS_THAT_MATTER.has(event.type)) return;
-  await keepEvent(db, event, clock.now());
+  await saveEvent(db, event, clock.now());
   const { promise: tooLong, resolve } = Promise.withResolvers<"too-long">();
   const timer = setTimeout(() => resolve("too-long"), ANSWER_WITHIN_MS);
   const applying = applyEvent(ports, payments, event.id).then(

@@ -1,4 +1,4 @@
-// Stands where a page is not open to whoever asks for it, in that page's place.
+// Stands where a page is not open to the viewer, in that page's place.
 import { useLocation } from "react-router";
 import { gate } from "#content/site.json";
 import type { User } from "#src/shared/current-user.ts";

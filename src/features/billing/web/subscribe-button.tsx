@@ -4,7 +4,7 @@ import { owesPayment } from "../rules.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { usePortal } from "./use-portal.ts";
 
-/** Leads to the payment service; whoever owes a payment is led to where it is made. */
+/** Leads to the payment service; users who owe a payment are led to where they can make it. */
 export function SubscribeButton(props: { label?: string; className?: string }) {
   const user = useCurrentUser();
   return owesPayment(user) ? <PayButton {...props} /> : <CheckoutButton {...props} />;

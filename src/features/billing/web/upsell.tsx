@@ -1,4 +1,4 @@
-// Offers Premium once a session, to whoever has stayed a while and has it not.
+// Offers Premium once a session, to users without it who have stayed a while.
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { lazyPart } from "#src/ui/lazy-part.ts";

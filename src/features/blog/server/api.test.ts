@@ -199,8 +199,8 @@ describe("storing the articles at a start", () => {
   const article = draft("stored-once", {}, "First words.");
   const read = async (slug = "stored-once") =>
     (await listPosts(others.db)).find((row) => row.slug === slug);
-  const store = (drafts: readonly Draft[], kept: readonly string[] = []) =>
-    storeContent(others.db, drafts, kept, others.clock.now());
+  const store = (drafts: readonly Draft[], unreadable: readonly string[] = []) =>
+    storeContent(others.db, drafts, unreadable, others.clock.now());
 
   test("makes one row, however many instances start at once", async () => {
     await Promise.all(

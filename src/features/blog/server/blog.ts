@@ -27,7 +27,7 @@ export interface Blog {
   readonly countView: (slug: string) => Promise<number | undefined>;
 }
 
-/** Pages are kept for as long again (app/routes/blog-post.tsx); together they stay below a minute. */
+/** Pages are cached for as long again (app/routes/blog-post.tsx); together they stay below a minute. */
 const FRESH_MS = 20_000;
 /** A database that was away is left alone for so long, lest every reader wait for it. */
 const LEAVE_ALONE_MS = 5_000;
@@ -68,8 +68,8 @@ export function createBlog(ports: {
     try {
       if (!isStored) {
         const { drafts, unreadable } = getArticles();
-        const kept = unreadable.map(({ slug }) => slug);
-        await storeContent(db, drafts, kept, clock.now());
+        const unreadableSlugs = unreadable.map(({ slug }) => slug);
+        await storeContent(db, drafts, unreadableSlugs, clock.now());
         isStored = true;
       }
       hold((await findPublished(db)).flatMap(show), freshMs);

@@ -33,7 +33,7 @@ const STAMPS = {
 const show = (body: string) =>
   showPost({ featuredImage: null, ...read(body), ...STAMPS }, getTestCorpus());
 
-test("a quotation is the stored text with where it stands; what is kept is the mark", () => {
+test("a quotation is the stored text with where it stands; what is stored is the mark", () => {
   const mark = "{{John 11:35 WEB}}";
   expect(read(`It says ${mark} there.`).content).toBe(`<p>It says ${mark} there.</p>`);
   expect(show(`It says ${mark} there.`).content).toBe(

@@ -14,12 +14,12 @@ const STORING = 7_300_131;
  * are no longer published. An operator's posts, and what an operator took down,
  * are left alone. May run in several instances at once.
  *
- * @param kept slugs of files that are there and could not be read: their rows stay as they are
+ * @param unreadable slugs of files that are there and could not be read: their rows stay as they are
  */
 export function storeContent(
   db: Database,
   drafts: readonly Draft[],
-  kept: readonly string[],
+  unreadable: readonly string[],
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export function storeContent(
         .set({ ...draft, isPublished, ...(isChanged ? { updatedAt: now } : {}) })
         .where(eq(blogPosts.slug, draft.slug));
     }
-    const slugs = [...drafts.map(({ slug }) => slug), ...kept];
+    const slugs = [...drafts.map(({ slug }) => slug), ...unreadable];
     const gone = slugs.length > 0 ? notInArray(blogPosts.slug, slugs) : undefined;
     await tx
       .update(blogPosts)

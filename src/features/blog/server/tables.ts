@@ -6,7 +6,7 @@ const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3
 
 /**
  * The posts: those that come with the software, and those that an operator
- * publishes. Their quotations are kept as marks and never as words, which are
+ * publishes. Their quotations are stored as marks and never as words, which are
  * the corpus's.
  */
 export const blogPosts = pgTable(

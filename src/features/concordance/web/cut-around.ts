@@ -9,7 +9,7 @@ export interface CutVerse {
   readonly isCutAfter: boolean;
 }
 
-/** @param room characters to keep on each side at most */
+/** @param room characters on each side at most */
 export function cutAround(
   text: string,
   [start, end]: readonly [number, number],

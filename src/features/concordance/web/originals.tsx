@@ -32,7 +32,7 @@ export function Originals({
           kind="secondary"
           size="small"
           onClick={() => {
-            // The button goes away; whoever pressed it by keyboard stays here.
+            // The button goes away; keyboard users stay here.
             heading.current?.focus();
             ask(true);
           }}

@@ -141,7 +141,7 @@ function Counts({ study, allVerses }: { study: WordStudy; allVerses: string }) {
   );
 }
 
-/** The text to keep in links: none where it is the one that a study takes anyway. */
+/** The text to name in links: none where it is the one that a study takes anyway. */
 const chosen = ({ translation }: WordStudy): string | undefined =>
   translation === "KJV" ? undefined : translation;
 

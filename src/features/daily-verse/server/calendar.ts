@@ -18,7 +18,7 @@ export interface WrittenDay {
   readonly reference: string;
   readonly theme: string;
   readonly reflection: string;
-  /** What the churches keep on the day. */
+  /** What the churches celebrate on the day. */
   readonly feast?: string;
 }
 

@@ -1,4 +1,4 @@
-// The verse of a day, for whoever shows or sends it. The text is always the
+// The verse of a day, for the features that show or send it. The text is always the
 // corpus's; the database only remembers which verse a day had, and is done
 // without while it is away.
 

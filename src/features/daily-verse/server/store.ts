@@ -5,8 +5,8 @@ import { dailyVerses } from "./tables.ts";
 export type DayRow = typeof dailyVerses.$inferSelect;
 
 /**
- * Keeps what a day has, unless another instance has done so already.
- * @returns what the day has, whoever was first
+ * Stores what a day has, unless another instance has already done so.
+ * @returns what the day has, whichever instance was first
  */
 export async function recordDay(db: Database, day: DayRow): Promise<DayRow> {
   const [recorded] = await db.insert(dailyVerses).values(day).onConflictDoNothing().returning();

@@ -2,7 +2,7 @@ import { date, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
  * Which verse a day had, from the first time that it was shown: the archive
- * keeps it when the content changes. The verse's words are not kept; they are
+ * retains it when the content changes. The verse's words are not stored; they are
  * the corpus's, in whichever translation is asked for.
  */
 export const dailyVerses = pgTable("daily_verses", {

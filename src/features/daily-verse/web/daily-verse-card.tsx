@@ -8,7 +8,7 @@ import { useTodaysVerse } from "./use-todays-verse.ts";
 import { useTrackedView, VERSE_VIEWED } from "./use-tracked-view.ts";
 import { VerseOfDay } from "./verse-of-day.tsx";
 
-/** Today's verse. Whoever is signed in is told that their reading it was kept. */
+/** Today's verse. Signed-in users are told that their reading was recorded. */
 export function DailyVerseCard({ verse: served }: { verse: DailyVerse }) {
   const verse = useTodaysVerse(served);
   const quotation = useRef<HTMLQuoteElement>(null);

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#src/web/query-client.ts";
 import type { DailyVerse } from "../contract.ts";
 
-/** The verse of a day; without one, of whoever asks's today. */
+/** The verse of a day; without a date, of the viewer's today. */
 export const dailyVerseQuery = (date?: string) =>
   queryOptions({
     queryKey: ["daily-verse", date],

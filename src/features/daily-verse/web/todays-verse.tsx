@@ -14,7 +14,7 @@ export function TodaysVerse({
   verse: DailyVerse | undefined;
   /** Around the words, so that it can be seen whether they are in view. */
   verseRef: Ref<HTMLQuoteElement>;
-  /** Whether reading it was kept. */
+  /** Whether reading it was recorded. */
   note: ReactNode;
 }) {
   return (

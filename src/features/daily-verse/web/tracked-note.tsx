@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { TrackedView } from "./use-tracked-view.ts";
 
-/** Whether the day was kept, and where it was not, a way to try again. */
+/** Whether the day was recorded; if not, a way to try again. */
 export function TrackedNote({ view: { state, retry } }: { view: TrackedView }) {
   const status = useRef<HTMLSpanElement>(null);
   const tryAgain = () => {

@@ -8,9 +8,9 @@ import { useCurrentUser } from "#src/web/current-user.ts";
 import type { DailyVerse } from "../contract.ts";
 import { dailyVerseQuery, type LocalDay, localVerseQuery } from "./queries.ts";
 
-const ZONE_KEPT_SECONDS = 365 * DAY_SECONDS;
+const ZONE_COOKIE_SECONDS = 365 * DAY_SECONDS;
 
-/** @param served the verse that the page came with; of whoever is signed in it is already theirs */
+/** @param served the verse that the page came with; for signed-in users it is already theirs */
 export function useTodaysVerse(served: DailyVerse): DailyVerse {
   const here = useLocalDay();
   const isElsewhere = here !== undefined && here.date !== served.date;
@@ -25,8 +25,8 @@ export function useTodaysVerse(served: DailyVerse): DailyVerse {
 }
 
 /**
- * The day as a visitor's browser has it, once it runs; kept up while the page
- * is open. `undefined` for whoever is signed in: the server knows their zone by
+ * The day as a visitor's browser has it, once it runs; updated while the page
+ * is open. `undefined` for signed-in users: the server knows their zone by
  * their settings.
  */
 export function useLocalDay(): LocalDay | undefined {
@@ -35,14 +35,14 @@ export function useLocalDay(): LocalDay | undefined {
   usePassingTime((now) => {
     if (isSignedIn) return;
     const local = readLocalDay(now);
-    keepZone(local.timeZone);
+    saveZone(local.timeZone);
     setHere((known) => (known?.date === local.date ? known : local));
   });
   return isSignedIn ? undefined : here;
 }
 
 /**
- * Asks for the verse of whoever is signed in again when their day may have
+ * Fetches a signed-in user's verse again when their day may have
  * turned. The browser does not know where their day begins: it goes by its own
  * midnight and, for those who live by another zone, by each full hour.
  */
@@ -71,7 +71,7 @@ function readLocalDay(now: Date): LocalDay {
   };
 }
 
-function keepZone(timeZone: string): void {
+function saveZone(timeZone: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `berea_zone=${encodeURIComponent(timeZone)}; Path=/; Max-Age=${ZONE_KEPT_SECONDS}; SameSite=Lax`;
+  document.cookie = `berea_zone=${encodeURIComponent(timeZone)}; Path=/; Max-Age=${ZONE_COOKIE_SECONDS}; SameSite=Lax`;
 }

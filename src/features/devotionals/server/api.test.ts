@@ -39,7 +39,7 @@ const cards = async (person = anna) =>
   (await call<DevotionalCard[]>(person, "GET", `${LIBRARY}?view=cards`)).body;
 
 describe("complete devotionals", () => {
-  test("one is written, kept, and found again as it was", async () => {
+  test("one is generated, saved, and found again as it was", async () => {
     const made = await generate(SECRET);
     expect(made).toMatchObject({
       topic: SECRET,
@@ -63,7 +63,7 @@ describe("complete devotionals", () => {
     expect(people.logLines.join("")).not.toContain(SECRET);
   });
 
-  test("what is kept holds markers and never a verse", async () => {
+  test("what is stored holds markers and never a verse", async () => {
     const made = await generate("courage");
     const { rows } = await people.pool.query("select * from complete_devotionals where id = $1", [
       made.id,
@@ -117,7 +117,7 @@ describe("complete devotionals", () => {
     ],
     ["a field that is none", { topic: "hope", userId: 1 }, "There is no field called userId"],
   ];
-  test.each(refused)("%s is refused, and nothing is kept", async (_name, body, sentence) => {
+  test.each(refused)("%s is refused, and nothing is stored", async (_name, body, sentence) => {
     const before = (await cards()).length;
     const answer = await call<Refusal>(anna, "POST", `${LIBRARY}/generate`, body);
     expect(answer).toMatchObject({ status: 400, body: { error: sentence, code: "invalid" } });
@@ -187,7 +187,7 @@ describe("notes", () => {
       ...(notesUpdatedAt === undefined ? {} : { notesUpdatedAt }),
     });
 
-  test("are kept to the letter", async () => {
+  test("are stored to the letter", async () => {
     const { id } = await generate();
     const text = "  Ask Ruth.\n\tאבא · 🕯️ <b>&amp;'; drop table --\n";
     expect((await save(id, text)).body.userNotes).toBe(text);
@@ -269,7 +269,7 @@ describe("progress", () => {
       });
   };
 
-  test("comes as steps, then the same object, which is kept", async () => {
+  test("comes as steps, then the same object, which is stored", async () => {
     const told = await events(anna, `${LIBRARY}/generate`, { topic: "rest", length: "short" });
     expect(told.map(({ event }) => event)).toEqual(["step", "done"]);
     expect(told[0]?.data).toEqual({ step: "composing" });

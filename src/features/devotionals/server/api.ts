@@ -10,7 +10,7 @@ import { createRouter } from "#src/platform/http/router.ts";
 import { getPerson, type Person } from "#src/platform/person.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import type { Devotional, StaleNotes } from "../contract.ts";
-import { keptOf, toCardDto, toDeletedDto, toDevotionalDto } from "./dto.ts";
+import { storedPieceOf, toCardDto, toDeletedDto, toDevotionalDto } from "./dto.ts";
 import { DEFAULT_TRANSLATION, EARLIER_MAX } from "./outline-api.ts";
 import type { DevotionalPorts } from "./ports.ts";
 import {
@@ -150,13 +150,13 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       const row = await findDevotional(db, userId, c.req.valid("param").id);
       const text = {
         kind: "devotional",
-        piece: keptOf(row ?? throwNotFound("devotional")),
+        piece: storedPieceOf(row ?? throwNotFound("devotional")),
       } as const;
       await reportText(ports, { kind: "person", id: userId }, text, c.req.valid("json"));
       return c.json({ ok: true as const }, 200);
     });
 
-  /** Once it is written it is kept, whether or not whoever asked is still there. */
+  /** Once generated it is stored, whether or not the client is still connected. */
   async function generate(
     user: Person,
     request: DevotionalRequest,
@@ -177,10 +177,10 @@ export function createDevotionalsApi(ports: DevotionalPorts) {
       ...progress,
     };
     const viewer = { kind: "person", id: userId, isPremium } as const;
-    return writing.writeDevotional(viewer, request, choices, async ({ kept, notice }) => {
-      const { estimatedReadTime } = finishDevotional(corpus, kept);
+    return writing.writeDevotional(viewer, request, choices, async ({ stored, notice }) => {
+      const { estimatedReadTime } = finishDevotional(corpus, stored);
       const fields = { draftId, estimatedReadTime, now: clock.now() };
-      const row = await addDevotional(db, userId, kept, fields);
+      const row = await addDevotional(db, userId, stored, fields);
       return {
         ...toDevotionalDto(corpus, row ?? throwNotFound("devotional"), timeZone),
         ...(notice ? { notice } : {}),

@@ -1,16 +1,16 @@
 // Rows as they go over the wire, with the stored words where markers stand.
-import type { DevotionalDraft, Kept, OutlineDraft } from "#src/generation/contract.ts";
+import type { DevotionalDraft, OutlineDraft, StoredPiece } from "#src/generation/contract.ts";
 import { finishDevotional, finishOutline } from "#src/generation/finish.ts";
 import { readParagraphs, writePlainParagraphs } from "#src/generation/insert-scripture.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { isEmbedded } from "#src/scripture/translations.ts";
-import type { DeletedDevotional, Devotional, DevotionalCard, KeptOutline } from "../contract.ts";
+import type { DeletedDevotional, Devotional, DevotionalCard, SavedOutline } from "../contract.ts";
 import { previewOf } from "../rules.ts";
 import type { DevotionalRow } from "./store/complete.ts";
 import type { OutlineRow } from "./store/outlines.ts";
 
-export function keptOf(row: DevotionalRow): Kept<DevotionalDraft> {
+export function storedPieceOf(row: DevotionalRow): StoredPiece<DevotionalDraft> {
   const { title, topic, content, scripture, keyPoints, applicationPoints } = row;
   const { reflectionQuestions, prayer, origin } = row;
   const draft = {
@@ -26,7 +26,7 @@ export function keptOf(row: DevotionalRow): Kept<DevotionalDraft> {
   return { ...origin, draft };
 }
 
-export const keptOutlineOf = ({ content, origin }: OutlineRow): Kept<OutlineDraft> => ({
+export const storedOutlineOf = ({ content, origin }: OutlineRow): StoredPiece<OutlineDraft> => ({
   ...origin,
   draft: content,
 });
@@ -37,8 +37,8 @@ export function toDevotionalDto(
   timeZone: string,
 ): Omit<Devotional, "notice"> {
   return {
-    ...finishDevotional(corpus, keptOf(row)),
-    ...writeKeeping(row, timeZone),
+    ...finishDevotional(corpus, storedPieceOf(row)),
+    ...toSavedFields(row, timeZone),
     estimatedReadTime: row.estimatedReadTime,
     userNotes: row.userNotes,
     notesUpdatedAt: row.notesUpdatedAt?.toISOString() ?? null,
@@ -57,7 +57,7 @@ export function toCardDto(corpus: Corpus, row: DevotionalRow, timeZone: string):
     scripture: row.scripture,
     estimatedReadTime: row.estimatedReadTime,
     preview: previewOf(plain(first.join("\n\n"))),
-    ...writeKeeping(row, timeZone),
+    ...toSavedFields(row, timeZone),
   };
 }
 
@@ -81,7 +81,7 @@ function writesPlain(corpus: Corpus, { origin }: DevotionalRow): (draft: string)
   return (draft) => writePlainParagraphs(readParagraphs(corpus, draft, code)).replace(/\s+/g, " ");
 }
 
-const writeKeeping = (row: DevotionalRow, timeZone: string) => ({
+const toSavedFields = (row: DevotionalRow, timeZone: string) => ({
   id: row.id,
   isBookmarked: row.isBookmarked,
   createdAt: row.createdAt.toISOString(),
@@ -89,9 +89,9 @@ const writeKeeping = (row: DevotionalRow, timeZone: string) => ({
   readAt: row.readAt?.toISOString() ?? null,
 });
 
-export function toOutlineDto(corpus: Corpus, row: OutlineRow, timeZone: string): KeptOutline {
+export function toOutlineDto(corpus: Corpus, row: OutlineRow, timeZone: string): SavedOutline {
   return {
-    ...finishOutline(corpus, keptOutlineOf(row)),
+    ...finishOutline(corpus, storedOutlineOf(row)),
     id: row.id,
     theme: row.theme,
     createdAt: row.createdAt.toISOString(),

@@ -9,7 +9,7 @@ import {
   type TestPeople,
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
-import type { GeneratedOutline, KeptOutline } from "../contract.ts";
+import type { GeneratedOutline, SavedOutline } from "../contract.ts";
 
 let people: TestPeople;
 let anna: TestPerson;
@@ -106,21 +106,21 @@ test.each(["I want to end my life", "my father beats me"])(
   },
 );
 
-test("is kept as it was written, once, and by its owner alone", async () => {
+test("is saved as it was generated, once, and by its owner alone", async () => {
   const free = await people.signUp("outliner");
   const made = (await ask({ topic: "hope" }, free)).body;
-  const keep = () =>
-    call<KeptOutline>(free, "POST", "/api/devotional/kept", { keepToken: made.keepToken });
-  const first = await keep();
+  const save = () =>
+    call<SavedOutline>(free, "POST", "/api/devotional/kept", { keepToken: made.keepToken });
+  const first = await save();
   expect(first.status).toBe(201);
   expect(first.body).toMatchObject({ title: made.title, theme: "hope" });
-  expect((await keep()).body.id).toBe(first.body.id);
-  const list = await call<KeptOutline[]>(free, "GET", "/api/devotional/kept");
+  expect((await save()).body.id).toBe(first.body.id);
+  const list = await call<SavedOutline[]>(free, "GET", "/api/devotional/kept");
   expect(list.body).toEqual([first.body]);
   const path = `/api/devotional/kept/${first.body.id}`;
   expect((await call<unknown>(other, "DELETE", path)).status).toBe(404);
   expect((await call<unknown>(free, "DELETE", path)).status).toBe(200);
-  expect((await keep()).body).toEqual(first.body);
+  expect((await save()).body).toEqual(first.body);
   expect((await call<unknown>(free, "DELETE", path)).status).toBe(200);
   expect((await call<unknown>(other, "POST", `${path}/restore`)).status).toBe(404);
   expect((await call<unknown>(free, "POST", `${path}/restore`)).body).toEqual(first.body);
@@ -129,7 +129,7 @@ test("is kept as it was written, once, and by its owner alone", async () => {
 test("is removed for good 30 days after it was deleted", async () => {
   const person = await people.signUp("remover");
   const { keepToken } = (await ask({ topic: "hope" }, person)).body;
-  const saved = await call<KeptOutline>(person, "POST", "/api/devotional/kept", { keepToken });
+  const saved = await call<SavedOutline>(person, "POST", "/api/devotional/kept", { keepToken });
   const path = `/api/devotional/kept/${saved.body.id}`;
   const restoreAfter = async (days: number) => {
     await call<unknown>(person, "DELETE", path);
@@ -144,7 +144,7 @@ test("is removed for good 30 days after it was deleted", async () => {
   expect(await restoreAfter(31)).toBe(404);
 });
 
-test("nobody keeps or reports what was not written here", async () => {
+test("nobody saves or reports what was not generated here", async () => {
   for (const path of ["/api/devotional/kept", "/api/devotional/report"]) {
     const more = path.endsWith("report") ? { reason: "other" } : {};
     const answer = await call<Refusal>(anna, "POST", path, {

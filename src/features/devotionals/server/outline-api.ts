@@ -1,4 +1,4 @@
-// The public outline generator over the wire, and outlines that people keep.
+// The public outline generator over the wire, and outlines that users save.
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import type { Step } from "#src/features/writing/contract.ts";
@@ -10,7 +10,7 @@ import {
   type Viewer,
   wantsSteps,
 } from "#src/features/writing/server/service.ts";
-import type { Kept, OutlineDraft, OutlineRequest } from "#src/generation/contract.ts";
+import type { OutlineDraft, OutlineRequest, StoredPiece } from "#src/generation/contract.ts";
 import { finishOutline } from "#src/generation/finish.ts";
 import { isDatabaseAway } from "#src/platform/db/failures.ts";
 import { throwNotFound, UserError } from "#src/platform/errors.ts";
@@ -25,21 +25,22 @@ import type { DevotionalPorts } from "./ports.ts";
 import {
   deleteOutlineRoute,
   generateOutlineRoute,
-  keepOutlineRoute,
   listOutlinesRoute,
   reportOutlineRoute,
   restoreOutlineRoute,
+  saveOutlineRoute,
 } from "./routes.ts";
 import { outlines } from "./store/outlines.ts";
 
-/** Nobody's: whoever holds the token was given the outline. */
+/** Not bound to a user: the holder of the token was given the outline. */
 const SEALED_FOR = "outline";
 export const DEFAULT_TRANSLATION: EmbeddedCode = "WEB";
 /** So many earlier pieces are told apart from. */
 export const EARLIER_MAX = 40;
 
 interface Sealed {
-  readonly kept: Kept<OutlineDraft>;
+  /** The name is part of the token's format: tokens that the release before gave out must open. */
+  readonly kept: StoredPiece<OutlineDraft>;
   readonly topic: string;
   readonly writingId: string;
 }
@@ -76,7 +77,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
         200,
       );
     })
-    .openapi(keepOutlineRoute, async (c) => {
+    .openapi(saveOutlineRoute, async (c) => {
       const { userId, timeZone } = await readOwner(c);
       const { kept, topic, writingId } = open(c.req.valid("json").keepToken);
       const { draft, ...origin } = kept;
@@ -115,10 +116,10 @@ export function createOutlineApi(ports: DevotionalPorts) {
       earlier: viewer.kind === "person" ? await listEarlier(viewer.id) : [],
       ...progress,
     };
-    return writing.writeOutline(viewer, request, choices, ({ kept, notice }) => {
-      const sealed: Sealed = { kept, topic: request.topic, writingId: randomUUID() };
+    return writing.writeOutline(viewer, request, choices, ({ stored, notice }) => {
+      const sealed: Sealed = { kept: stored, topic: request.topic, writingId: randomUUID() };
       return {
-        ...finishOutline(corpus, kept),
+        ...finishOutline(corpus, stored),
         keepToken: seal.lock(JSON.stringify(sealed), SEALED_FOR),
         ...(notice ? { notice } : {}),
       };

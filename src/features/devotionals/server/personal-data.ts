@@ -4,7 +4,7 @@ import { findConsent, listReports } from "#src/features/writing/server/service.t
 import { finishDevotional, finishOutline } from "#src/generation/finish.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
-import { keptOf, keptOutlineOf } from "./dto.ts";
+import { storedOutlineOf, storedPieceOf } from "./dto.ts";
 import { type DevotionalRow, readDevotionals } from "./store/complete.ts";
 import { type OutlineRow, outlines } from "./store/outlines.ts";
 
@@ -19,7 +19,7 @@ export const readDevotionalsForExport =
 
 async function* writeComplete(corpus: Corpus, rows: AsyncIterable<DevotionalRow>) {
   for await (const row of rows) {
-    const { paragraphs: _, ...piece } = finishDevotional(corpus, keptOf(row));
+    const { paragraphs: _, ...piece } = finishDevotional(corpus, storedPieceOf(row));
     const { isBookmarked, userNotes, createdAt, readAt } = row;
     yield { ...piece, isBookmarked, userNotes, createdAt, readAt };
   }
@@ -28,6 +28,6 @@ async function* writeComplete(corpus: Corpus, rows: AsyncIterable<DevotionalRow>
 async function* writeOutlines(corpus: Corpus, rows: AsyncIterable<OutlineRow>) {
   for await (const row of rows) {
     const { theme, createdAt } = row;
-    yield { ...finishOutline(corpus, keptOutlineOf(row)), theme, createdAt };
+    yield { ...finishOutline(corpus, storedOutlineOf(row)), theme, createdAt };
   }
 }

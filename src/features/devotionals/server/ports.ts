@@ -12,7 +12,7 @@ export interface DevotionalPorts {
   readonly clock: Clock;
   readonly corpus: Corpus;
   readonly writing: WritingService;
-  /** Seals what was written until somebody keeps it. */
+  /** Seals what was generated until somebody saves it. */
   readonly seal: SecretBox;
   readonly limits: WritingLimits;
   readonly readClientAddress: ReadClientAddress;

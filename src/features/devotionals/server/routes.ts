@@ -21,13 +21,13 @@ import {
   DevotionalParams,
   Devotionals,
   GeneratedOutline,
-  KeepOutlineBody,
-  KeptOutline,
-  KeptOutlines,
   ListDevotionalsQuery,
   NotesBody,
   OutlineBody,
   ReportOutlineBody,
+  SavedOutline,
+  SavedOutlines,
+  SaveOutlineBody,
   StaleNotes,
 } from "../contract.ts";
 
@@ -72,19 +72,19 @@ export const listOutlinesRoute = createRoute({
   summary: "List saved outlines",
   tags,
   responses: {
-    200: listResponse("Most recently saved first.", KeptOutlines, "Total number of items."),
+    200: listResponse("Most recently saved first.", SavedOutlines, "Total number of items."),
     ...signedOut,
   },
 });
 
-export const keepOutlineRoute = createRoute({
+export const saveOutlineRoute = createRoute({
   method: "post",
   path: "/api/devotional/kept",
   summary: "Save an outline",
   tags,
-  request: jsonBody(KeepOutlineBody),
+  request: jsonBody(SaveOutlineBody),
   responses: {
-    201: jsonResponse("The saved outline; the existing one if it was saved before.", KeptOutline),
+    201: jsonResponse("The saved outline; the existing one if it was saved before.", SavedOutline),
     ...invalid,
     ...signedOut,
   },
@@ -107,7 +107,7 @@ export const restoreOutlineRoute = createRoute({
   tags,
   request: { params },
   responses: {
-    200: jsonResponse("The restored outline.", KeptOutline),
+    200: jsonResponse("The restored outline.", SavedOutline),
     ...invalid,
     ...signedOut,
     ...absent,

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#src/features/accounts/server/tables.ts";
-import type { Kept, OutlineDraft } from "#src/generation/contract.ts";
+import type { OutlineDraft, StoredPiece } from "#src/generation/contract.ts";
 import { NOTES_MAX } from "../rules.ts";
 
 // To the millisecond, as the wire has it: what was seen is compared with what is.
@@ -26,7 +26,7 @@ const isAtMost = (column: AnyPgColumn, max: number) =>
   sql`char_length(${column}) <= ${sql.raw(String(max))}`;
 
 /** What is needed beside a draft to set the stored words in again. */
-export type Origin = Omit<Kept<unknown>, "draft">;
+export type Origin = Omit<StoredPiece<unknown>, "draft">;
 
 /** Written for a person; their texts hold markers where Scripture stands, never its words. */
 export const completeDevotionals = pgTable(
@@ -66,7 +66,7 @@ export const completeDevotionals = pgTable(
   ],
 );
 
-/** Outlines from the public generator that a person keeps. */
+/** Outlines from the public generator that a user has saved. */
 export const devotionals = pgTable(
   "devotionals",
   {
@@ -80,7 +80,7 @@ export const devotionals = pgTable(
     /** With markers where Scripture stands. */
     content: jsonb().$type<OutlineDraft>().notNull(),
     origin: jsonb().$type<Origin>().notNull(),
-    /** Of the writing; keeping it twice keeps it once. */
+    /** Of the generation; saving it twice stores it once. */
     writingId: uuid().notNull(),
     createdAt: instant().notNull().defaultNow(),
     deletedAt: instant(),

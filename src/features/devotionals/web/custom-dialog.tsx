@@ -1,4 +1,4 @@
-// Asks for a devotional of one's own. What is typed stays in this tab until it is sent.
+// Asks for a devotional on a topic of the user's choice. What is typed stays in this tab until it is sent.
 import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { isBlank } from "#src/shared/readable-text.ts";

@@ -11,9 +11,9 @@ import type {
   DevotionalBody,
   DevotionalCard,
   GeneratedOutline,
-  KeptOutline,
   NotesBody,
   OutlineBody,
+  SavedOutline,
   StaleNotes,
 } from "../contract.ts";
 
@@ -43,10 +43,10 @@ export const devotionalQuery = (id: number) =>
       callApi<Devotional>(client, `/api/complete-devotionals/${id}`, { signal }),
   });
 
-export const keptOutlinesQuery = queryOptions({
+export const savedOutlinesQuery = queryOptions({
   queryKey: ["devotionals", "outlines"],
   queryFn: ({ client, signal }) =>
-    callApi<KeptOutline[]>(client, "/api/devotional/kept", { signal }),
+    callApi<SavedOutline[]>(client, "/api/devotional/kept", { signal }),
 });
 
 /** What was read before the notes that are known here were saved brings no older ones back. */
@@ -137,25 +137,27 @@ export async function reportOutline(
   await callApi(client, "/api/devotional/report", { method: "POST", body });
 }
 
-export async function keepOutline(client: QueryClient, keepToken: string): Promise<void> {
+export async function saveOutline(client: QueryClient, keepToken: string): Promise<void> {
   const body = { keepToken };
-  const call = callApi<KeptOutline>(client, "/api/devotional/kept", { method: "POST", body });
-  const kept = await watchSession(client, call);
+  const call = callApi<SavedOutline>(client, "/api/devotional/kept", { method: "POST", body });
+  const saved = await watchSession(client, call);
   client.setQueryData(
-    keptOutlinesQuery.queryKey,
-    (known) => known && [kept, ...known.filter(({ id }) => id !== kept.id)],
+    savedOutlinesQuery.queryKey,
+    (known) => known && [saved, ...known.filter(({ id }) => id !== saved.id)],
   );
 }
 
 export async function deleteOutline(client: QueryClient, id: number): Promise<void> {
   await watchSession(client, callApi(client, `/api/devotional/kept/${id}`, { method: "DELETE" }));
-  client.setQueryData(keptOutlinesQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
+  client.setQueryData(savedOutlinesQuery.queryKey, (known) =>
+    known?.filter((one) => one.id !== id),
+  );
 }
 
 export async function restoreOutline(client: QueryClient, id: number): Promise<void> {
   const path = `/api/devotional/kept/${id}/restore` as const;
-  const kept = await watchSession(client, callApi<KeptOutline>(client, path, { method: "POST" }));
-  client.setQueryData(keptOutlinesQuery.queryKey, (known) =>
-    [kept, ...(known ?? [])].sort((one, other) => other.id - one.id),
+  const saved = await watchSession(client, callApi<SavedOutline>(client, path, { method: "POST" }));
+  client.setQueryData(savedOutlinesQuery.queryKey, (known) =>
+    [saved, ...(known ?? [])].sort((one, other) => other.id - one.id),
   );
 }

@@ -11,7 +11,7 @@ import type { GeneratedOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
-import { HUB_PATH, keepOutline, reportOutline } from "./queries.ts";
+import { HUB_PATH, reportOutline, saveOutline } from "./queries.ts";
 
 export function WrittenOutline({
   outline,
@@ -21,8 +21,8 @@ export function WrittenOutline({
   isPerson: boolean;
 }) {
   const client = useQueryClient();
-  const { mutateAsync: keep } = useMutation({
-    mutationFn: () => keepOutline(client, outline.keepToken),
+  const { mutateAsync: save } = useMutation({
+    mutationFn: () => saveOutline(client, outline.keepToken),
   });
   const { mutateAsync: report } = useMutation({
     mutationFn: (body: ReportBody) => reportOutline(client, outline.keepToken, body),
@@ -52,7 +52,7 @@ export function WrittenOutline({
               label="Keep this outline"
               kind="secondary"
               size="small"
-              onSave={() => keep()}
+              onSave={() => save()}
               onFailure={(error) => tellFailure("The outline was not kept", error)}
             />
           ) : (

@@ -91,7 +91,7 @@ describe("tracking", () => {
     ["half a minute", { timeSpentMinutes: 0.5 }, "Minutes are a whole number, from 0 to 60"],
     ["a word for a flag", { dailyVerseViewed: "yes" }, "dailyVerseViewed is either true or false"],
     ["what only the server counts", { prayersAdded: 9 }, "There is no field called prayersAdded"],
-    ["a day of one's choosing", { date: "2020-01-01" }, "There is no field called date"],
+    ["a day of the client's choosing", { date: "2020-01-01" }, "There is no field called date"],
   ])("refuses %s", async (_name, body, sentence) => {
     const response = await anna.request("POST", BASE, body);
     expect(response.status).toBe(400);

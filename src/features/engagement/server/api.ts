@@ -16,8 +16,8 @@ import {
   findGraceDays,
   findStats,
   findStreak,
+  isCounted,
   isDevotionalDay,
-  isKept,
   isVerseDay,
   listDates,
 } from "../rules.ts";
@@ -84,14 +84,14 @@ export function createEngagementApi(ports: { db: Database; clock: Clock }) {
       const { userId, today } = await readToday(c);
       const days = await listDays(db, userId);
       const from = findFirstOfYear(today);
-      const kept = listDates(days, isKept);
+      const counted = listDates(days, isCounted);
       return c.json(
         {
           today,
           from,
           days: days.filter(({ date }) => date >= from).map(writeDay),
-          graceDays: findGraceDays(kept, today).filter((date) => date >= from),
-          streak: findStreak(kept, today),
+          graceDays: findGraceDays(counted, today).filter((date) => date >= from),
+          streak: findStreak(counted, today),
           dailyVerseStreak: findStreak(listDates(days, isVerseDay), today),
           devotionalStreak: findStreak(listDates(days, isDevotionalDay), today),
         },

@@ -5,7 +5,7 @@ import { addToDay, type Deed, takeReadingFromDay } from "./store.ts";
 export type { Deed } from "./store.ts";
 
 /**
- * Keeps what a person did on a day; with a transaction, if and only if that is.
+ * Records what a person did on a day; with a transaction, only if that commits.
  * Flags may be told again; numbers are added each time.
  * @param localDate the day in the person's zone, as `YYYY-MM-DD`
  */

@@ -41,7 +41,7 @@ export async function addToDay(
       },
     })
     .returning();
-  if (!row) throw new Error("A day was not kept");
+  if (!row) throw new Error("A day was not stored");
   return row;
 }
 

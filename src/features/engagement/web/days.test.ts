@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listMonths, listWeek } from "./days.ts";
 
-const kept = (date: string) => ({
+const counted = (date: string) => ({
   date,
   dailyVerseViewed: false,
   devotionalRead: false,
@@ -12,11 +12,11 @@ const kept = (date: string) => ({
 const year = (days: string[], graceDays: string[] = []) => ({
   today: "2026-11-21",
   from: "2025-12-01",
-  days: days.map(kept),
+  days: days.map(counted),
   graceDays,
 });
 
-test("a year begins with its first month in which a day was kept", () => {
+test("a year begins with its first month in which a day counted", () => {
   const months = listMonths(year(["2026-02-03", "2026-11-21"], ["2026-11-20"]));
   expect(months.map(({ month, days }) => [month, days.length])).toEqual([
     ["2026-02", 28],
@@ -30,32 +30,32 @@ test("a year begins with its first month in which a day was kept", () => {
     ["2026-10", 31],
     ["2026-11", 30],
   ]);
-  expect(months[0]).toMatchObject({ keptCount: 1, graceCount: 0 });
-  const { days, keptCount, graceCount } = months.at(-1) ?? { days: [] };
-  expect({ keptCount, graceCount }).toEqual({ keptCount: 1, graceCount: 1 });
-  expect(days.slice(18, 22)).toEqual(["none", "grace", "kept", "ahead"]);
+  expect(months[0]).toMatchObject({ dayCount: 1, graceCount: 0 });
+  const { days, dayCount, graceCount } = months.at(-1) ?? { days: [] };
+  expect({ dayCount, graceCount }).toEqual({ dayCount: 1, graceCount: 1 });
+  expect(days.slice(18, 22)).toEqual(["none", "grace", "counted", "ahead"]);
 });
 
-test("without a day there is the present month, in which today may still be kept", () => {
+test("without a day there is the present month, in which today may still count", () => {
   const [month, ...more] = listMonths(year([]));
   expect(more).toEqual([]);
   expect(month?.month).toBe("2026-11");
   expect(month?.days.slice(19, 22)).toEqual(["none", "pending", "ahead"]);
 });
 
-test("a day that was lived across the date line is kept, though it is still to come", () => {
+test("a day that was lived across the date line counts, though it is still to come", () => {
   expect(
     listMonths(year(["2026-11-22"]))
       .at(-1)
       ?.days.slice(20, 23),
-  ).toEqual(["pending", "kept", "ahead"]);
+  ).toEqual(["pending", "counted", "ahead"]);
 });
 
 test("the week is seven days up to today", () => {
   expect(listWeek(year(["2026-11-15", "2026-11-17"], ["2026-11-16"]))).toEqual([
-    { date: "2026-11-15", kind: "kept" },
+    { date: "2026-11-15", kind: "counted" },
     { date: "2026-11-16", kind: "grace" },
-    { date: "2026-11-17", kind: "kept" },
+    { date: "2026-11-17", kind: "counted" },
     { date: "2026-11-18", kind: "none" },
     { date: "2026-11-19", kind: "none" },
     { date: "2026-11-20", kind: "none" },

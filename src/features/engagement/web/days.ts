@@ -1,50 +1,50 @@
 // A year of days in rows of months, and the week as seven strokes. Pure.
 import { addDays } from "#src/shared/calendar/days.ts";
 import type { Year } from "../contract.ts";
-import { isKept } from "../rules.ts";
+import { isCounted } from "../rules.ts";
 
-export type DayKind = "kept" | "grace" | "none" | "pending" | "ahead";
+export type DayKind = "counted" | "grace" | "none" | "pending" | "ahead";
 
 export interface Month {
   /** `2026-11` */
   readonly month: string;
   /** One for each day that the month has. */
   readonly days: readonly DayKind[];
-  readonly keptCount: number;
+  readonly dayCount: number;
   readonly graceCount: number;
 }
 
 type Days = Pick<Year, "today" | "from" | "days" | "graceDays">;
 
 function createReader({ today, days, graceDays }: Days): (date: string) => DayKind {
-  const kept = new Set(days.filter(isKept).map(({ date }) => date));
+  const counted = new Set(days.filter(isCounted).map(({ date }) => date));
   const grace = new Set(graceDays);
   return (date) => {
-    if (kept.has(date)) return "kept";
+    if (counted.has(date)) return "counted";
     if (date > today) return "ahead";
     if (grace.has(date)) return "grace";
     return date === today ? "pending" : "none";
   };
 }
 
-/** The earliest month first; those before the first day that was kept are left out. */
+/** The earliest month first; those before the first day that counts are left out. */
 export function listMonths(year: Days): Month[] {
   const readKind = createReader(year);
-  const months: { month: string; days: DayKind[]; keptCount: number; graceCount: number }[] = [];
+  const months: { month: string; days: DayKind[]; dayCount: number; graceCount: number }[] = [];
   const end = lastOfMonth(year.today);
   for (let date = year.from; date <= end; date = addDays(date, 1)) {
     const name = date.slice(0, 7);
     let month = months.at(-1);
     if (month?.month !== name) {
-      month = { month: name, days: [], keptCount: 0, graceCount: 0 };
+      month = { month: name, days: [], dayCount: 0, graceCount: 0 };
       months.push(month);
     }
     const kind = readKind(date);
     month.days.push(kind);
-    if (kind === "kept") month.keptCount += 1;
+    if (kind === "counted") month.dayCount += 1;
     if (kind === "grace") month.graceCount += 1;
   }
-  const first = months.findIndex(({ keptCount }) => keptCount > 0);
+  const first = months.findIndex(({ dayCount }) => dayCount > 0);
   return first < 0 ? months.slice(-1) : months.slice(first);
 }
 

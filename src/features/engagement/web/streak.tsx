@@ -5,7 +5,7 @@ const FLAME =
   "M6.6 1.5C3.6 6.4 1.5 11 1.5 16c0 4.6 1.8 8 4.5 10.5 2.7-2.5 4.5-5.9 4.5-10.5 0-5-1.4-9.6-3.9-14.5Z";
 
 const LOOKS: Readonly<Record<DayKind, string>> = {
-  kept: "fill-lamp stroke-lamp",
+  counted: "fill-lamp stroke-lamp",
   grace: "fill-none stroke-lamp",
   none: "fill-none stroke-line",
   pending: "fill-none stroke-control [stroke-dasharray:2_2]",
@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<DayKind, string>> = {
 };
 
 const WORDS: Readonly<Record<DayKind, string>> = {
-  kept: "kept",
+  counted: "kept",
   grace: "a day of grace",
   none: "nothing",
   pending: "today, not over yet",

@@ -2,7 +2,7 @@ import type { Year } from "../contract.ts";
 import { countDays, type DayKind, listMonths, type Month } from "./days.ts";
 
 const LOOKS: Readonly<Record<DayKind, string>> = {
-  kept: "h-3.5 w-0.75 bg-accent",
+  counted: "h-3.5 w-0.75 bg-accent",
   grace: "h-2 w-0.75 bg-lamp",
   none: "h-0.75 w-0.75 bg-line",
   pending: "h-3.5 w-0.75 border border-control border-dashed",
@@ -34,7 +34,7 @@ export function YearOfDays({ year }: { year: Year }) {
         </tbody>
       </table>
       <p aria-hidden="true" className="mt-3 flex flex-wrap items-end gap-x-5 text-14 text-muted">
-        <Key kind="kept" word="kept" />
+        <Key kind="counted" word="kept" />
         <Key kind="grace" word="grace" />
         <Key kind="none" word="nothing kept" />
       </p>
@@ -42,7 +42,7 @@ export function YearOfDays({ year }: { year: Year }) {
   );
 }
 
-function MonthRow({ month: { month, days, keptCount, graceCount } }: { month: Month }) {
+function MonthRow({ month: { month, days, dayCount, graceCount } }: { month: Month }) {
   return (
     <tr>
       <th scope="row" className="w-9 pr-2 text-left align-bottom font-normal text-muted leading-6">
@@ -58,10 +58,10 @@ function MonthRow({ month: { month, days, keptCount, graceCount } }: { month: Mo
             <i key={index} className={`rounded-[1px] forced-color-adjust-none ${LOOKS[kind]}`} />
           ))}
         </span>
-        <span className="sr-only">{keptCount}</span>
+        <span className="sr-only">{dayCount}</span>
       </td>
       <td className="w-8 text-right align-bottom leading-6 tabular-nums">
-        <span aria-hidden="true">{keptCount}</span>
+        <span aria-hidden="true">{dayCount}</span>
         <span className="sr-only">{graceCount}</span>
       </td>
     </tr>
@@ -83,11 +83,11 @@ const LONG = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", 
 const NAME = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 
 function describe(months: readonly Month[]): string {
-  const kept = months.reduce((sum, { keptCount }) => sum + keptCount, 0);
-  if (kept === 0) return "Each day on which you read or pray draws a stroke here.";
-  const fullest = months.reduce((best, one) => (one.keptCount >= best.keptCount ? one : best));
-  const sum = `${countDays(kept)} in the last twelve months`;
+  const counted = months.reduce((sum, { dayCount }) => sum + dayCount, 0);
+  if (counted === 0) return "Each day on which you read or pray draws a stroke here.";
+  const fullest = months.reduce((best, one) => (one.dayCount >= best.dayCount ? one : best));
+  const sum = `${countDays(counted)} in the last twelve months`;
   return months.length === 1
     ? `${sum}.`
-    : `${sum}; the most, ${fullest.keptCount}, in ${NAME.format(at(fullest.month))}.`;
+    : `${sum}; the most, ${fullest.dayCount}, in ${NAME.format(at(fullest.month))}.`;
 }

@@ -4,7 +4,7 @@ import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { FavouriteBody } from "../contract.ts";
 
 /**
- * A mark as it is kept: a verse by the one name that pages write, however it
+ * A mark as it is stored: a verse by the one name that pages write, however it
  * was spelt, so that it is marked once and found again.
  * @throws UserError 400 where the verse does not exist
  */

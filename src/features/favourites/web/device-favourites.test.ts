@@ -1,18 +1,19 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** As a browser keeps it; `isForbidden` is a browser that keeps nothing. */
+/** Storage as a browser has it; `isForbidden` is a browser that refuses to store anything. */
 function openStorage({ isForbidden = false } = {}) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const refuse = () => {
     throw new DOMException("forbidden", "SecurityError");
   };
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => (isForbidden ? refuse() : (kept.get(name) ?? null)),
-    setItem: (name: string, value: string) => (isForbidden ? refuse() : void kept.set(name, value)),
-    removeItem: (name: string) => (isForbidden ? refuse() : void kept.delete(name)),
+    getItem: (name: string) => (isForbidden ? refuse() : (stored.get(name) ?? null)),
+    setItem: (name: string, value: string) =>
+      isForbidden ? refuse() : void stored.set(name, value),
+    removeItem: (name: string) => (isForbidden ? refuse() : void stored.delete(name)),
   });
-  return kept;
+  return stored;
 }
 
 const load = () => {
@@ -59,7 +60,7 @@ test.each([
   expect(device.hasDeviceFavourites()).toBe(false);
 });
 
-test("a browser that keeps nothing still marks while the page lives", async () => {
+test("a browser that stores nothing still marks while the page lives", async () => {
   openStorage({ isForbidden: true });
   const device = await load();
   device.toggleOnDevice("topic", "hope");

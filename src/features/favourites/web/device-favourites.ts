@@ -1,4 +1,4 @@
-// What a visitor marked, kept on this device until they sign in.
+// What a visitor marked, stored on this device until they sign in.
 import type { FavouriteBody, FavouriteKind } from "../contract.ts";
 
 const STORED_AS: Readonly<Record<FavouriteKind, string>> = {
@@ -43,7 +43,7 @@ export function toggleOnDevice(kind: FavouriteKind, target: string): void {
   store(kind, isMarked ? targets.filter((one) => one !== target) : [...targets, target]);
 }
 
-/** Forgets these, and keeps what was marked since they were listed. */
+/** Removes these and retains what was marked since they were listed. */
 export function forgetOnDevice(favourites: readonly FavouriteBody[]): void {
   for (const kind of KINDS) {
     const gone = favourites.filter((one) => one.kind === kind).map(({ target }) => target);

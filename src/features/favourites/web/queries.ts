@@ -9,7 +9,7 @@ export const favouritesQuery = queryOptions({
 });
 
 /** Id of a mark that the account has not answered for yet. */
-export const NOT_KEPT_YET = -1;
+export const NOT_SAVED_YET = -1;
 
 /** What pieces of the library are called: `prayers/peace/until-the-result-comes`. */
 export const pieceTitlesQuery = (names: readonly string[]) =>

@@ -3,7 +3,7 @@ import { showToast } from "#src/ui/toaster.tsx";
 import { optimisticMutation } from "#src/web/optimistic-mutation.ts";
 import { callApi } from "#src/web/query-client.ts";
 import type { Favourite, FavouriteBody } from "../contract.ts";
-import { favouritesQuery, NOT_KEPT_YET } from "./queries.ts";
+import { favouritesQuery, NOT_SAVED_YET } from "./queries.ts";
 
 /** Marks are sent in the order in which they were made. */
 export const FAVOURITES_SCOPE = "favourites";
@@ -19,7 +19,7 @@ export const setFavourite = (client: QueryClient) =>
       client.getQueryData(favouritesQuery.queryKey)?.find((one) => isSame(one, wanted)),
     expect: ({ isMarked, kind, target }, now) =>
       isMarked
-        ? (now ?? { kind, target, id: NOT_KEPT_YET, createdAt: new Date().toISOString() })
+        ? (now ?? { kind, target, id: NOT_SAVED_YET, createdAt: new Date().toISOString() })
         : undefined,
     show: (wanted, mark) =>
       client.setQueryData(favouritesQuery.queryKey, (known = []) => {

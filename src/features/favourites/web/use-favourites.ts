@@ -1,12 +1,12 @@
-// One way to mark things, whoever marks them: a visitor's marks stay on the
-// device, a person's are kept in the account.
+// One way to mark things for visitors and users: a visitor's marks stay on the
+// device, a user's are stored in the account.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import type { Favourite, FavouriteKind } from "../contract.ts";
 import { readDeviceFavourites, subscribeToDevice, toggleOnDevice } from "./device-favourites.ts";
-import { favouritesQuery, NOT_KEPT_YET } from "./queries.ts";
+import { favouritesQuery, NOT_SAVED_YET } from "./queries.ts";
 
 const NONE: readonly string[] = [];
 /** Visitors, and pages that only show what is marked, need no script to mark in an account. */
@@ -31,11 +31,11 @@ export function useFavourites(kind: FavouriteKind): Favourites {
   );
   const targets = useMemo(() => {
     if (!isInAccount || !inAccount) return onDevice;
-    const kept = inAccount
+    const stored = inAccount
       .filter((one) => one.kind === kind)
       .toSorted((one, other) => readOrder(one) - readOrder(other))
       .map(({ target }) => target);
-    return [...new Set([...kept, ...onDevice])];
+    return [...new Set([...stored, ...onDevice])];
   }, [kind, isInAccount, inAccount, onDevice]);
   return {
     targets,
@@ -60,4 +60,4 @@ export function useFavourites(kind: FavouriteKind): Favourites {
 
 /** The account lists the latest first, and what is on its way there has no place yet. */
 const readOrder = ({ id }: Favourite): number =>
-  id === NOT_KEPT_YET ? Number.POSITIVE_INFINITY : id;
+  id === NOT_SAVED_YET ? Number.POSITIVE_INFINITY : id;

@@ -188,7 +188,7 @@ test("a piece that is not there is not found", async () => {
   expect(body).toMatchObject({ error: "Devotional Not Found" });
 });
 
-test("answers are kept: a browser that has one is told so", async () => {
+test("responses are cached: a browser that has one is told so", async () => {
   const path = "/api/library/devotionals/daily?date=2026-11-21";
   const tag = (await app.request(path)).headers.get("etag");
   expect(tag).toBeTruthy();

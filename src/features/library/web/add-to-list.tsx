@@ -9,7 +9,7 @@ import { offerUrl } from "./chosen-prayer.ts";
 const LIST_PATH = "/premium/prayers";
 const LABEL = "Add to my Prayer List";
 
-/** Brings a prayer into one's own list; for others the way to having one, where it is offered again. */
+/** Adds a prayer to the user's own list; others are led to where they can get one, and are offered it again there. */
 export function AddToList({
   name,
   title,

@@ -10,15 +10,15 @@ import {
   chosenPrayerQuery,
   findChoice,
   forgetChoice,
-  keepChoice,
+  saveChoice,
 } from "./chosen-prayer.ts";
 
 /** For the gate: what was chosen is offered once the list is open. It shows nothing. */
-export function KeepChosenPrayer() {
+export function SaveChosenPrayer() {
   const [parameters] = useSearchParams();
   const name = parameters.get(CHOICE);
   useEffect(() => {
-    if (name) keepChoice(name);
+    if (name) saveChoice(name);
   }, [name]);
   return null;
 }
@@ -28,7 +28,7 @@ export function ChosenPrayerOffer({ onAdd }: { onAdd: (prayer: Prayer) => Promis
   const [parameters, setParameters] = useSearchParams();
   const inUrl = parameters.get(CHOICE);
   const [name, setName] = useState<string>();
-  // What this tab keeps is known to the browser alone.
+  // What this tab stores is known to the browser alone.
   useEffect(() => setName(inUrl ?? findChoice()), [inUrl]);
   if (!name) return null;
   const settle = () => {

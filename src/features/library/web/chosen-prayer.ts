@@ -1,5 +1,5 @@
 // A prayer that a visitor chose for their Prayer List before they had one. The
-// choice stands in the address of the list; this tab keeps it through signing up
+// choice stands in the address of the list; this tab stores it through signing up
 // and paying, and it goes when somebody signs out.
 import { queryOptions } from "@tanstack/react-query";
 import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts";
@@ -16,7 +16,7 @@ const FORM = "chosen-prayer";
 export const offerUrl = (name: string): string =>
   `${LIST_PATH}?${new URLSearchParams({ [CHOICE]: name })}`;
 
-export const keepChoice = (name: string): void => storeTyping(NOBODY, FORM, { name });
+export const saveChoice = (name: string): void => storeTyping(NOBODY, FORM, { name });
 export const findChoice = (): string | undefined =>
   findTyping<{ name: string }>(NOBODY, FORM)?.name;
 export const forgetChoice = (): void => forgetTyping(NOBODY, FORM);

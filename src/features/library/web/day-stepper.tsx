@@ -29,7 +29,7 @@ export function DayStepper({
           Previous<span className="max-sm:sr-only"> day</span>
         </span>
       </DayLink>
-      {/* A link on its own page too: whoever pressed it stays on it. */}
+      {/* A link on its own page too: focus stays on it after it was pressed. */}
       <Link
         to={typeUrl("devotionals", type)}
         aria-current={isToday ? "date" : undefined}

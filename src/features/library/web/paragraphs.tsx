@@ -23,7 +23,7 @@ export function Paragraphs({
   );
 }
 
-/** What stands at the head of a page, before what one came for. */
+/** What stands at the head of a page, before the main content. */
 export function Introduction({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
   return (
     <div className="grid max-w-measure gap-3 text-18 text-muted">

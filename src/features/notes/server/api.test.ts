@@ -62,7 +62,7 @@ describe("writing", () => {
     expect((await call(anna, "GET", `${PATH}/${note.id}`)).body).toEqual(note);
   });
 
-  test("all of it is kept as it was written", async () => {
+  test("all of it is stored as it was written", async () => {
     const fields = {
       title: "בְּרֵאשִׁית und ἀγάπη 👩‍👧",
       reference: "Gen 1:1",
@@ -371,7 +371,7 @@ describe("deleting", () => {
 
   test("is for good after that", async () => {
     const person = await newMember();
-    const [gone, kept] = [await add({}, person), await add({}, person)];
+    const [gone, remaining] = [await add({}, person), await add({}, person)];
     await call(person, "DELETE", `${PATH}/${gone.id}`);
     const age = (days: number) =>
       people.pool.query("update study_notes set deleted_at = $1 where id = $2", [
@@ -384,7 +384,7 @@ describe("deleting", () => {
     await age(31);
     await people.runScheduled("purge-study-notes");
     expect((await call<DeletedNote[]>(person, "GET", `${PATH}/deleted`)).body).toEqual([]);
-    expect((await list(person)).map(({ id }) => id)).toEqual([kept.id]);
+    expect((await list(person)).map(({ id }) => id)).toEqual([remaining.id]);
   });
 });
 
@@ -465,13 +465,13 @@ describe("another person’s notes", () => {
   test("they go with their account, and nobody else’s do", async () => {
     const person = await newMember();
     await add({ reference: "John 2" }, person);
-    const kept = (await list(anna)).length;
+    const remaining = (await list(anna)).length;
     await people.pool.query("delete from users where id = $1", [person.id]);
     const { rows } = await people.pool.query(
       "select (select count(*) from study_notes where user_id = $1)::int as notes, (select count(*) from study_note_passages where user_id = $1)::int as passages",
       [person.id],
     );
     expect(rows).toEqual([{ notes: 0, passages: 0 }]);
-    expect(await list(anna)).toHaveLength(kept);
+    expect(await list(anna)).toHaveLength(remaining);
   });
 });

@@ -25,7 +25,7 @@ export function decideEdit(
   present: NoteFields & { readonly updatedAt: Date },
   { updatedAt: seenAt, base, ...edits }: NoteEdit,
 ): EditDecision {
-  const wanted = lay(present, edits);
+  const wanted = applyEdits(present, edits);
   const isStale = seenAt !== undefined && new Date(seenAt) < present.updatedAt;
   // The same edit a second time, whose answer was lost, changes nothing.
   if (!isStale || isSameNote(present, wanted)) {
@@ -35,7 +35,7 @@ export function decideEdit(
     (name) => base?.[name as keyof NoteFields] !== undefined,
   );
   if (!base || !isBaseKnown) return { kind: "stale", both: undefined };
-  const { both, conflicts } = mergeNotes(lay(present, base), wanted, pickFields(present));
+  const { both, conflicts } = mergeNotes(applyEdits(present, base), wanted, pickFields(present));
   if (conflicts.length > 0) return { kind: "stale", both };
   return { kind: "change", fields: both, isMerged: true };
 }
@@ -48,8 +48,8 @@ const pickFields = ({ title, reference, content, tags, category }: NoteFields): 
   category,
 });
 
-/** Those fields over the ones that stand. */
-const lay = (under: NoteFields, over: SomeFields): NoteFields => ({
+/** The edited fields in place of the present ones. */
+const applyEdits = (under: NoteFields, over: SomeFields): NoteFields => ({
   title: over.title ?? under.title,
   reference: over.reference ?? under.reference,
   content: over.content ?? under.content,

@@ -72,13 +72,13 @@ describe("the text of a note", () => {
       fc.property(base, edit("a"), edit("b"), (from, editMine, editTheirs) => {
         const [mine, theirs] = [editMine(from), editTheirs(from)];
         const merged = mergeContent(from.join("\n"), mine.join("\n"), theirs.join("\n"));
-        const kept = new Set(merged.text.split("\n"));
+        const mergedLines = new Set(merged.text.split("\n"));
         for (const line of [...mine, ...theirs]) {
           const isNew = !from.includes(line);
-          const isKeptByBoth = mine.includes(line) && theirs.includes(line);
-          if (isNew || isKeptByBoth) expect(kept).toContain(line);
+          const isInBoth = mine.includes(line) && theirs.includes(line);
+          if (isNew || isInBoth) expect(mergedLines).toContain(line);
         }
-        for (const line of kept) {
+        for (const line of mergedLines) {
           expect(line === "" || [...from, ...mine, ...theirs].includes(line)).toBe(true);
         }
       }),

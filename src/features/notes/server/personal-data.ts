@@ -3,7 +3,7 @@ import type { Database } from "#src/platform/db/database.ts";
 import { writePassage } from "./find-passages.ts";
 import { listAllNoteIds, type NoteRow, readNotes } from "./store/notes.ts";
 
-/** Deleted ones too, for as long as they are kept. */
+/** Deleted ones too, for as long as they are retained. */
 export async function readNotesForExport(db: Database, userId: number): Promise<unknown> {
   return write(readNotes(db, userId, await listAllNoteIds(db, userId)));
 }

@@ -58,7 +58,7 @@ test("more people than can be waited for are refused", async () => {
   await Promise.all(asked);
 });
 
-test("whoever has left is not searched for", async () => {
+test("the search of a client that has left is not run", async () => {
   const { ask, running, owners } = openSearches();
   const left = new AbortController();
   const first = ask(1);

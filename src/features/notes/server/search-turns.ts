@@ -1,4 +1,4 @@
-// Whose search runs when. A search through somebody's notes keeps a database
+// Whose search runs when. A search through a user's notes holds a database
 // connection for longer than other calls do; a few at a time leave the others to them.
 import pLimit, { type LimitFunction } from "p-limit";
 import { UserError } from "#src/platform/errors.ts";
@@ -13,7 +13,7 @@ const WAIT_MAX_MS = 5_000;
 export interface SearchTurns {
   /**
    * Runs `search` when it is its turn: one of a person at a time.
-   * @param signal of the client; whoever has left is not searched for
+   * @param signal of the client; if it has left, the search is not run
    * @throws UserError 429 where the person waits for many, 503 where many people do
    */
   readonly take: <Found>(

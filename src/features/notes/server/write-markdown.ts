@@ -1,4 +1,4 @@
-// All of a person's notes as one Markdown file, to be read and kept anywhere.
+// All of a person's notes as one Markdown file, to be read and stored anywhere.
 import type { StudyNote } from "../contract.ts";
 
 /** In pieces that follow each other. */

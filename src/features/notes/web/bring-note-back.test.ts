@@ -6,7 +6,7 @@ import { bringNoteBack } from "./bring-note-back.ts";
 const fields = { ...EMPTY_NOTE, title: "Cana", content: "Six jars" };
 const made = { ...fields, id: 8, updatedAt: "2026-01-01T09:00:00.000Z" };
 
-/** A server that has nothing to restore. @param look its answer to whoever asks for the note */
+/** A server that has nothing to restore. @param look its response to a request for the note */
 function openAway(look: () => Response) {
   const asked: string[] = [];
   const client = createQueryClient(async (path, init) => {

@@ -8,7 +8,7 @@ import { addNote, noteQuery, restoreNote } from "./queries.ts";
 /**
  * Brings back a note that was deleted elsewhere while it was written on.
  * @returns the note that was made in its place, where it is gone for good
- * @throws whatever keeps it from being known which of the two it is
+ * @throws whatever prevents finding out which of the two it is
  */
 export async function bringNoteBack(
   client: QueryClient,

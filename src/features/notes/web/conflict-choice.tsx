@@ -22,7 +22,7 @@ export function ConflictChoice({
   onSettle: (chosen: NoteFields, letGo?: string) => void;
 }) {
   const part = useRef<HTMLHeadingElement>(null);
-  // Into sight too: whoever writes at the end of a long note would not see why it is held.
+  // Scrolled into view too: a user at the end of a long note would not see why it is not saved.
   useEffect(() => part.current?.focus(), []);
   const { theirs, mine, both } = conflict;
   const other = findEdits(mine, theirs.content);

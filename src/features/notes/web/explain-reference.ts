@@ -2,7 +2,7 @@
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import { findNoteReferences } from "../find-note-references.ts";
 
-/** @returns a sentence for whoever typed the reference; undefined where it names a passage, or nothing */
+/** @returns a sentence for the user who typed the reference; undefined where it names a passage, or nothing */
 export function explainReference(reference: string): string | undefined {
   if (reference.trim() === "") return undefined;
   const reading = readReference(reference);

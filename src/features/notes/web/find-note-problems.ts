@@ -5,7 +5,7 @@ const FILL = "Please fill required fields";
 
 export type NoteProblems = Partial<Record<keyof NoteFields, string>>;
 
-/** What keeps a note from being saved, field by field. */
+/** What prevents a note from being saved, field by field. */
 export function findNoteProblems({ title, reference, content, tags }: NoteFields): NoteProblems {
   const found = {
     title: findFieldProblem.title(title),

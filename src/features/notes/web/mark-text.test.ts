@@ -17,7 +17,7 @@ test.each<[string, string, Mark, string]>([
   ["a word", "They [knew] it", "bold", "They **[knew]** it"],
   ["taken back", "They **[knew]** it", "bold", "They [knew] it"],
   ["not the space beside it", "They [knew ]it", "italic", "They _[knew]_ it"],
-  ["where one will write", "They |", "bold", "They **|**"],
+  ["at the place of the cursor", "They |", "bold", "They **|**"],
   ["nothing written", "|", "italic", "_|_"],
   ["a line becomes a heading", "one\nt|wo\nthree", "heading", "one\n## t|wo\nthree"],
   ["and a line again", "one\n## t|wo", "heading", "one\nt|wo"],

@@ -61,7 +61,7 @@ export function NoteEditor({
   const [problems, setProblems] = useState<NoteProblems>({});
   const form = useRef<HTMLFormElement>(null);
   // After a choice between two versions: the way back to both. It goes for good as
-  // soon as other words stand here, whoever wrote them: going back would undo those too.
+  // soon as other words stand here, no matter who wrote them: going back would undo those too.
   const [letGo, setLetGo] = useState<{
     readonly said: string;
     readonly chosen: NoteFields;
@@ -72,9 +72,9 @@ export function NoteEditor({
   const edit = (edits: Partial<NoteFields>) => {
     draft.edit(edits);
     setProblems((all) => {
-      const kept = { ...all };
-      for (const name of Object.keys(edits) as (keyof NoteFields)[]) delete kept[name];
-      return kept;
+      const remaining = { ...all };
+      for (const name of Object.keys(edits) as (keyof NoteFields)[]) delete remaining[name];
+      return remaining;
     });
   };
   const save = async (): Promise<boolean> => {

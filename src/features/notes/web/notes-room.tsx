@@ -49,7 +49,7 @@ export function NotesRoom({
       ),
     [drafts.orphans],
   );
-  // The note that was begun here keeps its page when it gets its number.
+  // The note that was begun here stays on its page when it gets its id.
   const [created, setCreated] = useState<number>();
   const { note, view, isEditing } = address;
   useEffect(() => {

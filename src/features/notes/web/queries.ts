@@ -135,7 +135,7 @@ export function readStale(error: unknown): StaleNote | undefined {
 export async function deleteNote(client: QueryClient, id: number): Promise<void> {
   await call(client, `/api/study-notes/${id}`, { method: "DELETE" });
   client.setQueryData(notesQuery.queryKey, (all) => all?.filter((one) => one.id !== id));
-  // The page that shows it is about to go: whoever opens it again asks anew.
+  // The page that shows it is about to go: opening it again fetches it anew.
   void client.invalidateQueries({ queryKey: noteQuery(id).queryKey, refetchType: "none" });
   void client.invalidateQueries({ queryKey: deletedNotesQuery.queryKey });
   forgetLists(client);

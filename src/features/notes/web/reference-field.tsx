@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Field } from "#src/ui/field.tsx";
 import { Optional } from "./tag-field.tsx";
 
-/** A note's passage. Once the box is left, what cannot be read as one is said; it is kept all the same. */
+/** A note's passage. Once the field loses focus, a text that cannot be read as a passage is pointed out; it is saved all the same. */
 export function ReferenceField({
   reference,
   isHeld,

@@ -17,7 +17,7 @@ export function TextArea({
   onWrite: (text: string) => void;
 } & Omit<ComponentProps<"textarea">, "value" | "onChange">) {
   const box = useRef<HTMLTextAreaElement>(null);
-  useKeptCaret(box, value);
+  useStableCaret(box, value);
   const mark = (kind: Mark) => {
     const { current } = box;
     if (!current || current.readOnly) return;
@@ -55,7 +55,7 @@ export function TextArea({
 }
 
 /** Text that comes in from elsewhere leaves the caret at the words where it was. */
-function useKeptCaret(box: React.RefObject<HTMLTextAreaElement | null>, value: string): void {
+function useStableCaret(box: React.RefObject<HTMLTextAreaElement | null>, value: string): void {
   const before = useRef({ value, start: 0, end: 0 });
   useLayoutEffect(() => {
     const { current } = box;

@@ -6,7 +6,7 @@ import {
   type TestPerson,
 } from "../../../../tests/support/test-people.ts";
 import type { Notification } from "../contract.ts";
-import { KEPT_DAYS, TITLE_MAX } from "../rules.ts";
+import { RETENTION_DAYS, TITLE_MAX } from "../rules.ts";
 import { readNotificationsForExport } from "./personal-data.ts";
 import { type Notice, notify } from "./service.ts";
 
@@ -210,12 +210,12 @@ describe("telling", () => {
 test("the old ones are removed, the others stay; the export has them all", async () => {
   await tell(anna, "old");
   people.clock.advance(DAY_MS);
-  await tell(anna, "kept");
-  people.clock.advance((KEPT_DAYS - 0.5) * DAY_MS);
+  await tell(anna, "retained");
+  people.clock.advance((RETENTION_DAYS - 0.5) * DAY_MS);
   await tell(anna, "waits", { scheduledFor: new Date(people.clock.now().getTime() + DAY_MS) });
   await people.runScheduled("purge-notifications");
   const notifications = (await readNotificationsForExport(people.db, anna.id)) as {
     title: string;
   }[];
-  expect(notifications.map(({ title }) => title)).toEqual(["kept", "waits"]);
+  expect(notifications.map(({ title }) => title)).toEqual(["retained", "waits"]);
 });

@@ -2,7 +2,7 @@ import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
-import { KEPT_DAYS } from "../rules.ts";
+import { RETENTION_DAYS } from "../rules.ts";
 import { purgeNotifications } from "./store.ts";
 
 const PURGE_NOTIFICATIONS = defineQueue<Record<string, never>>("purge-notifications", {
@@ -20,5 +20,5 @@ export function createNotificationWorkers(ports: { db: Database; clock: Clock })
 
 async function purgeOldNotifications(ports: { db: Database; clock: Clock }): Promise<void> {
   const { db, clock } = ports;
-  await purgeNotifications(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+  await purgeNotifications(db, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS));
 }

@@ -12,7 +12,7 @@ export interface Notice {
   readonly message: string;
   /** Not shown before; at once where it is absent or past. */
   readonly scheduledFor?: Date | undefined;
-  /** What it is about: of two with the same key only the first is kept. */
+  /** What it is about: of two with the same key only the first is stored. */
   readonly key?: string | undefined;
 }
 

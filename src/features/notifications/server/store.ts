@@ -120,7 +120,7 @@ export function listAllNotifications(db: Database, userId: number): Promise<Noti
     .orderBy(notifications.dueAt, notifications.id);
 }
 
-/** Removes for good what was shown before that instant, whoever's it is. */
+/** Removes for good what was shown before that instant, for all users. */
 export async function purgeNotifications(db: Database, before: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.dueAt, before));
 }

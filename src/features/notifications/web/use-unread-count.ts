@@ -10,7 +10,7 @@ const FRESH_MS = 60_000;
 const AFTER_QUARTER_MS = 90_000;
 
 /**
- * How many notifications a person has not read; none of whoever is signed out.
+ * How many notifications a user has not read; none for visitors.
  * Looked at again as time passes and with each page that is opened, at most
  * once a minute.
  */

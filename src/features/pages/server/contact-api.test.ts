@@ -8,7 +8,7 @@ import {
   openTestPeople,
   type TestPeople,
 } from "../../../../tests/support/test-people.ts";
-import { CONTACT_TOPICS, FORM_AGE_MAX_MS, MESSAGES_KEPT_DAYS } from "../rules.ts";
+import { CONTACT_TOPICS, FORM_AGE_MAX_MS, MESSAGE_RETENTION_DAYS } from "../rules.ts";
 import { purgeMessages } from "./jobs.ts";
 import { listMessages } from "./store.ts";
 
@@ -46,7 +46,7 @@ const send = async (words: object, site: Site = people) =>
 const list = () => listMessages(people.db, new Date(0));
 
 describe("a message", () => {
-  test("is kept, and mailed to the operator, who answers to whoever wrote it", async () => {
+  test("is stored, and mailed to the operator, who replies to its author", async () => {
     const { status } = await send({});
     expect(status).toBe(201);
     const mail = await people.mailbox.take(SUPPORT);
@@ -56,8 +56,8 @@ describe("a message", () => {
     });
     expect(mail.text).toContain("Which translation stands on the home page?");
     expect(mail.text).toContain("Lydia of Thyatira");
-    const [kept] = await list();
-    expect(kept).toMatchObject({ ...WORDS, topic: "question" });
+    const [stored] = await list();
+    expect(stored).toMatchObject({ ...WORDS, topic: "question" });
     await expect.poll(async () => (await list())[0]?.mailedAt).toBeInstanceOf(Date);
   });
 
@@ -106,7 +106,7 @@ describe("a message", () => {
     await send({ message: "Old words." });
     await people.mailbox.take(SUPPORT);
     const messages = (await list()).length;
-    people.clock.advance((MESSAGES_KEPT_DAYS - 1) * DAY_MS);
+    people.clock.advance((MESSAGE_RETENTION_DAYS - 1) * DAY_MS);
     await purgeMessages(people);
     expect(await list()).toHaveLength(messages);
     people.clock.advance(2 * DAY_MS);
@@ -155,7 +155,7 @@ describe("what is refused, with a sentence for each field", () => {
     expect(Object.keys(body.fields ?? {})).toEqual(["name", "email", "topic", "message"]);
   });
 
-  test("a character that cannot be kept", async () => {
+  test("a character that cannot be stored", async () => {
     expect((await send({ message: "a\u0000b" })).status).toBe(400);
   });
 });
@@ -186,7 +186,7 @@ describe("machines", () => {
     expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "2"]);
   });
 
-  test("cannot keep a form for later; a person is asked to send again", async () => {
+  test("cannot hold back a form for later; users are asked to send again", async () => {
     const formToken = await openForm();
     people.clock.advance(FORM_AGE_MAX_MS);
     expect((await post({ formToken })).status).toBe(409);

@@ -1,4 +1,4 @@
-// Messages to whoever runs this site: each is kept before it is mailed, so that
+// Messages to the operator of this site: each is stored before it is mailed, so that
 // a mail server that is away loses none.
 import { createRoute } from "@hono/zod-openapi";
 import { UserError } from "#src/platform/errors.ts";
@@ -10,7 +10,7 @@ import { type ContactTopic, FORM_AGE_MAX_MS, FORM_AGE_MIN_MS } from "../rules.ts
 import { createFormTokens } from "./form-tokens.ts";
 import { CONTACT_MAILS } from "./jobs.ts";
 import type { ContactPorts } from "./ports.ts";
-import { keepMessage } from "./store.ts";
+import { saveMessage } from "./store.ts";
 
 const tags = ["Contact"];
 
@@ -86,7 +86,7 @@ export function createContactApi(ports: ContactPorts) {
       await limit.count(readClientAddress(c));
       const createdAt = clock.now();
       await db.transaction(async (tx) => {
-        const messageId = await keepMessage(tx, {
+        const messageId = await saveMessage(tx, {
           formId,
           name: onOneLine(name),
           email: email.trim(),

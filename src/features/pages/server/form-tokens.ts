@@ -1,5 +1,5 @@
 // Says of a filled-in form that it is ours, how old it is, and which one: without
-// a third party, a cookie or anything kept.
+// a third party, a cookie or anything stored.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "#src/platform/secrets.ts";
 

@@ -3,7 +3,7 @@ import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.
 import { frameMail } from "#src/platform/mail/frame.ts";
 import { type Mail, MailError } from "#src/platform/mail/mail.ts";
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
-import { CONTACT_TOPICS, MESSAGES_KEPT_DAYS } from "../rules.ts";
+import { CONTACT_TOPICS, MESSAGE_RETENTION_DAYS } from "../rules.ts";
 import type { ContactPorts } from "./ports.ts";
 import { type ContactMessageRow, eraseMessages, findMessage, markMailed } from "./store.ts";
 
@@ -26,7 +26,7 @@ export function createContactWorkers(ports: MailPorts): Worker[] {
   ];
 }
 
-/** Mails one message, once; it is kept in any case. */
+/** Mails one message, once; it stays stored in any case. */
 async function mailMessage(ports: MailPorts, messageId: number): Promise<void> {
   const { db, clock, mailer, log, operator } = ports;
   const row = await findMessage(db, messageId);
@@ -43,7 +43,7 @@ async function mailMessage(ports: MailPorts, messageId: number): Promise<void> {
 }
 
 export async function purgeMessages({ db, clock }: Pick<MailPorts, "db" | "clock">) {
-  await eraseMessages(db, new Date(clock.now().getTime() - MESSAGES_KEPT_DAYS * DAY_MS));
+  await eraseMessages(db, new Date(clock.now().getTime() - MESSAGE_RETENTION_DAYS * DAY_MS));
 }
 
 function writeMail({ siteName, siteUrl }: MailPorts, row: ContactMessageRow, to: string): Mail {

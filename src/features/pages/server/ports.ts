@@ -16,7 +16,7 @@ export interface ContactPorts {
   readonly appSecret: string;
   readonly createRateLimit: CreateRateLimit;
   readonly readClientAddress: ReadClientAddress;
-  /** Messages are mailed to its address; without one they are kept only. */
+  /** Messages are mailed to its address; without one they are only stored. */
   readonly operator: Operator;
   readonly siteName: string;
   /** Without a slash at its end. */

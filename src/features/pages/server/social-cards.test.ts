@@ -61,7 +61,7 @@ test.each([
   expect(draw).not.toHaveBeenCalled();
 });
 
-test("the common card stands for one that cannot be drawn now, and is not kept for it", async () => {
+test("the common card stands for one that cannot be drawn now, and is not cached in its place", async () => {
   const { app, draw } = open();
   draw.mockRejectedValueOnce(new ThreadAwayError("too much to draw"));
   const answer = await app.request("/social-cards/bible-topics/anger.png");

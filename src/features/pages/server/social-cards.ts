@@ -25,7 +25,7 @@ export interface SocialCardPorts {
 
 /** For pages that have none of their own, and while too many are waited for. */
 const COMMON_CARD = "/social-card.png";
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** `GET /social-cards/{path of a page}.png`; `/social-cards/home.png` is the first page's. */
 export function createSocialCards({
@@ -34,8 +34,8 @@ export function createSocialCards({
   draw,
   turns,
 }: SocialCardPorts): Hono<HttpEnv> {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: KEPT_BYTES,
+  const cache = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: (picture) => picture.length,
   });
 
@@ -62,12 +62,12 @@ export function createSocialCards({
     const etag = `"${key.slice(0, 22)}"`;
     const headers = { ETag: etag, "Cache-Control": `public, max-age=${DAY_SECONDS}` };
     if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
-    const picture = kept.get(key) ?? (await drawInTurn(c, { ...said, siteName }));
+    const picture = cache.get(key) ?? (await drawInTurn(c, { ...said, siteName }));
     if (!picture) {
       c.header("Cache-Control", "no-store");
       return c.redirect(COMMON_CARD, 302);
     }
-    kept.set(key, picture);
+    cache.set(key, picture);
     return c.body(picture, 200, { ...headers, "Content-Type": "image/png" });
   });
 }

@@ -5,16 +5,16 @@ import { contactMessages } from "./tables.ts";
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
 
 /** @returns its id; `undefined` where this form has sent its message already */
-export async function keepMessage(
+export async function saveMessage(
   db: Database,
   message: Omit<typeof contactMessages.$inferInsert, "id" | "mailedAt">,
 ): Promise<number | undefined> {
-  const [kept] = await db
+  const [stored] = await db
     .insert(contactMessages)
     .values(message)
     .onConflictDoNothing()
     .returning({ id: contactMessages.id });
-  return kept?.id;
+  return stored?.id;
 }
 
 export async function findMessage(

@@ -4,7 +4,7 @@ import { CONTACT_TOPIC_CODES, MESSAGE_MAX } from "../rules.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
-/** What people wrote to us; kept for a time, whether or not its mail arrived. */
+/** What people wrote to us; retained for a time, whether or not its mail arrived. */
 export const contactMessages = pgTable(
   "contact_messages",
   {

@@ -8,7 +8,7 @@ export const operatorQuery = queryOptions({
   queryFn: ({ client }) => callApi<Operator>(client, "/api/operator"),
 });
 
-/** Each form sends one message: none is kept for another. */
+/** Each form sends one message: none is reused for another. */
 export const openContactForm = (client: QueryClient): Promise<ContactForm> =>
   callApi(client, "/api/contact/form");
 

@@ -69,7 +69,7 @@ describe("checkout", () => {
   });
 
   test.each([
-    // As the payment service does it: whoever has another card is where they can use it.
+    // As the payment service does it: users with another card can use it on this page.
     ["declined", (url: string) => `${new URL(url).pathname}?declined`],
     ["canceled", () => PAGES.cancelUrl],
   ] as const)("%s: nothing has changed, and it can be tried again", async (outcome, findPlace) => {

@@ -1,4 +1,4 @@
-// Plays the payment service on an address of this machine, for whoever runs Berea without keys.
+// Plays the payment service on an address of this machine, for operators who run Berea without keys.
 // What happens here reaches the product as it does with Stripe: by signed events alone.
 import { randomBytes } from "node:crypto";
 import {
@@ -173,6 +173,6 @@ const markOf = (wish: Pick<CheckoutWish, "successUrl" | "cancelUrl" | "hasTrial"
 const addressOf = ({ id, successUrl }: Pick<SandboxCheckout, "id" | "successUrl">): string =>
   new URL(`/sandbox/checkout/${id}`, successUrl).href;
 
-/** Unguessable: whoever has a page's address may use it, as with Stripe. */
+/** Unguessable: anybody who has a page's URL may use it, as with Stripe. */
 const createId = (kind: string): string =>
   `${kind}_sandbox_${randomBytes(18).toString("base64url")}`;

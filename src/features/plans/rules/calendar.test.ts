@@ -74,13 +74,13 @@ test("days are gathered into runs, and what is missing is unread", () => {
   ).toEqual([3, 4, 6]);
 });
 
-describe("where one is after marking", () => {
+describe("the current day after marking", () => {
   const cases: readonly (readonly [string, number, DayRun[], number, boolean])[] = [
     ["the day after today's", 3, [[1, 3]], 4, false],
     ["past a day read ahead", 3, [[1, 4]], 5, false],
-    ["where one was, after an earlier day", 5, [[1, 2]], 5, false],
+    ["the same day, after an earlier day", 5, [[1, 2]], 5, false],
     [
-      "where one was, after a later day",
+      "the same day, after a later day",
       2,
       [
         [1, 1],

@@ -79,7 +79,7 @@ describe("where days end", () => {
       ["Matthew 1; 2; 3; 4; 5", "Matthew 6; 7; 8; 9", "Matthew 10; 11; 12"],
     ],
     [
-      "at every chapter where one makes a day",
+      "at every chapter where each makes a day",
       ["Ruth"],
       4,
       ["Ruth 1", "Ruth 2", "Ruth 3", "Ruth 4"],

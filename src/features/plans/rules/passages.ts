@@ -1,4 +1,4 @@
-// Passages as plans keep them: `Genesis 1`, `Psalms 3–5`, `Psalm 119:1–24`,
+// Passages as plans store them: `Genesis 1`, `Psalms 3–5`, `Psalm 119:1–24`,
 // `1 Chronicles 28:1–29:25`, `Jude`. What we write ourselves is read back
 // strictly, and quickly enough for hundreds at once; people's typing is for
 // `readReference`.

@@ -66,7 +66,7 @@ describe("beginning a plan", () => {
     expect(plan).toMatchObject({ duration: 90, description: "A season" });
   });
 
-  test("a plan of one's own takes the books in the order of the Bible, and waits at 07:00", async () => {
+  test("a custom plan takes the books in the order of the Bible, and waits at 07:00", async () => {
     const plan = await begin(ownBooks(8, "Jude", "Ruth", "ruth", "1 john"));
     expect(plan).toMatchObject({
       planType: "custom",
@@ -82,8 +82,8 @@ describe("beginning a plan", () => {
     const plan = await begin(ownBooks(365, "Obadiah"));
     expect(plan.duration).toBe(21);
     expect(plan.notice).toBe("Obadiah has 21 verses, so the plan takes 21 days: one verse a day.");
-    const [kept] = (await call<Plan[]>(anna, "GET", "")).body;
-    expect(kept).not.toHaveProperty("notice");
+    const [stored] = (await call<Plan[]>(anna, "GET", "")).body;
+    expect(stored).not.toHaveProperty("notice");
   });
 
   test("its name stands in one line", async () => {
@@ -127,7 +127,7 @@ describe("beginning a plan", () => {
     ["no name", { name: "  " }, /needs a name/],
     ["a name that cannot be seen", { name: "\u200b \u2060" }, /needs a name/],
     ["a name too long", { name: "n".repeat(121) }, /shorten the name/],
-    ["a name that cannot be kept", { name: "a\u0000b" }, /cannot be read/],
+    ["a name that cannot be stored", { name: "a\u0000b" }, /cannot be read/],
     ["a field that is not there", { userId: 1 }, /no field called userId/],
     ["books with a preset", { planType: "gospels", duration: 30 }, /custom plan/],
     [

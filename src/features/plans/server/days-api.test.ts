@@ -187,16 +187,16 @@ describe("marking", () => {
 });
 
 describe("notes and favourites", () => {
-  test("a note is kept, changed and removed", async () => {
+  test("a note is saved, changed and removed", async () => {
     const plan = await begin();
     const path = `/${plan.id}/notes`;
-    const kept = await call<PlanNote>(anna, "POST", path, { dayNumber: 2, notes: " Salt. " });
-    expect(kept).toMatchObject({ status: 200, body: { dayNumber: 2, notes: "Salt." } });
+    const saved = await call<PlanNote>(anna, "POST", path, { dayNumber: 2, notes: " Salt. " });
+    expect(saved).toMatchObject({ status: 200, body: { dayNumber: 2, notes: "Salt." } });
     await call(anna, "POST", path, { dayNumber: 2, notes: "Salt and light." });
     await call(anna, "POST", path, { dayNumber: 1, notes: "Names." });
     expect((await call<PlanNote[]>(anna, "GET", path)).body).toEqual([
       { id: expect.any(Number), dayNumber: 1, summary: "Matthew 1–5", notes: "Names." },
-      { id: kept.body.id, dayNumber: 2, summary: "Matthew 6–9", notes: "Salt and light." },
+      { id: saved.body.id, dayNumber: 2, summary: "Matthew 6–9", notes: "Salt and light." },
     ]);
     await call(anna, "POST", path, { dayNumber: 2, notes: "" });
     expect((await call<PlanNote[]>(anna, "GET", path)).body).toHaveLength(1);

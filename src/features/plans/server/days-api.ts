@@ -55,7 +55,7 @@ export function addDayCalls(
       const wanted = { notes: notes || null, seen: seenNotes === "" ? null : seenNotes };
       const row = await writeNote(db, userId, id, dayNumber, wanted);
       if (!row) throwNotFound("plan");
-      // Whoever sends the same note twice finds it there.
+      // A client that sends the same note twice finds it there.
       if (row.notes === wanted.notes) return c.json({ ...toBesideDto(row), notes: row.notes }, 200);
       const stale: StaleNote = { error: STALE_NOTE, code: "conflict", notes: row.notes };
       return c.json(stale, 409);

@@ -9,7 +9,7 @@ import { type Pauses, placePauses } from "../rules/pauses.ts";
 // A heading is as good as two witnesses.
 const HEADING_WORTH = 2;
 
-/** Takes some milliseconds; whoever needs it keeps it. */
+/** Takes some milliseconds; callers retain the result. */
 export function readPauses({ texts, background }: Corpus): Pauses {
   const sections = new Set(
     BOOKS.flatMap(({ number }) => background.ofBook(number).sections.map(({ start }) => start)),

@@ -3,7 +3,7 @@ import type { Database } from "#src/platform/db/database.ts";
 import { listAllPlans, readAllDays } from "./store/all-plans.ts";
 import type { EntryRow, PlanRow } from "./store/plans.ts";
 
-/** Deleted ones too, for as long as they are kept. */
+/** Deleted ones too, for as long as they are retained. */
 export async function readPlansForExport(db: Database, userId: number): Promise<unknown> {
   return writePlans(db, await listAllPlans(db, userId));
 }

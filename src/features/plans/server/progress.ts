@@ -14,7 +14,7 @@ import { findReadDays, type PlanChanges, type PlanRow } from "./store/plans.ts";
 export interface Mark {
   readonly dayNumber: number;
   readonly isCompleted: boolean;
-  /** Kept beside the day, below what stands there already; nothing where it is empty. */
+  /** Stored with the day, below what is there already; nothing if it is empty. */
   readonly notes: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { DESCRIPTION_MAX, NAME_MAX, type ReminderMethod } from "../choices.ts";
 import type { Plan } from "../contract.ts";
 import { AllOrNone } from "./all-or-none.tsx";
 import { FormEnd } from "./form-end.tsx";
-import { findDraft, forgetDraft, keepDraft, NEW_DRAFT, type PlanDraft } from "./kept-plan.ts";
+import { findDraft, forgetDraft, NEW_DRAFT, type PlanDraft, saveDraft } from "./plan-draft.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { ReminderFields } from "./plan-reminder.tsx";
 import { useCreatePlan } from "./use-create-plan.ts";
@@ -33,7 +33,7 @@ export function CustomizePlan({
   const change = (changes: Partial<PlanDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
-    keepDraft(owner, next);
+    saveDraft(owner, next);
   };
   const startOver = () => {
     forgetDraft(owner);

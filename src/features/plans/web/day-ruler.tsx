@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<StrokeKind, string>> = {
   none: "h-3 invisible",
 };
 
-/** Seen only; whoever shows it says the same in words. */
+/** Visual only; the component that shows it says the same in words. */
 export function DayRuler({ stretches }: { stretches: readonly Stretch[] }) {
   const total = stretches.reduce((sum, { days }) => sum + days, 0);
   if (total <= STROKES_MAX) {

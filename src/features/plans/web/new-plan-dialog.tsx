@@ -3,7 +3,7 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import type { Plan } from "../contract.ts";
 import { CustomizePlan } from "./customize-plan.tsx";
-import { findDraft } from "./kept-plan.ts";
+import { findDraft } from "./plan-draft.ts";
 import { PresetChoice } from "./preset-choice.tsx";
 
 export default function NewPlanDialog({

@@ -25,7 +25,7 @@ export function ReminderFields({
 
 const METHODS = { email: "by email", notification: "by notification" } as const;
 
-/** When and how one is reminded; nothing where one is not, or not any more. */
+/** When and how the user is reminded; nothing where there is no reminder, or not any more. */
 export function ReminderBadge({ plan }: { plan: Plan }) {
   if (plan.reminderMethod === "none" || plan.isCompleted) return null;
   return (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Refusal } from "../../../../tests/support/call.ts";
 import { createClient } from "../../../../tests/support/test-people.ts";
 import { call, openTestPrayers, type TestPrayers } from "../../../../tests/support/test-prayers.ts";
-import type { KeptPrayer, Prayer, WrittenPrayer } from "../contract.ts";
+import type { Prayer, SavedPrayer, WrittenPrayer } from "../contract.ts";
 
 let people: TestPrayers["people"];
 let anna: TestPrayers["anna"];
@@ -40,7 +40,7 @@ describe("adding and listing", () => {
     expect((await list())[0]).toEqual(prayer);
   });
 
-  test("every field is kept as it was written, lines and foreign letters too", async () => {
+  test("every field is stored as it was written, lines and foreign letters too", async () => {
     const wanted = {
       title: "New deacons at St Mark’s",
       description: "For Pastor Emeka.\n\nאבא · ὑπομονή · 🕯️ <b>&amp;'; drop table prayers --",
@@ -155,7 +155,7 @@ describe("editing", () => {
     expect(status).toBe(200);
     const { updatedAt, ...rest } = body;
     expect(rest).toEqual({
-      ...(({ updatedAt: _, ...kept }) => kept)(prayer),
+      ...(({ updatedAt: _, ...rest }) => rest)(prayer),
       title: "The rent in December",
       urgency: "high",
     });
@@ -239,7 +239,7 @@ describe("another's prayers", () => {
     const { keepToken } = (
       await call<WrittenPrayer>(anna, "POST", `/api/prayers/${prayer.id}/generate`)
     ).body;
-    const kept = (await call<KeptPrayer>(anna, "POST", "/api/prayers/kept", { keepToken })).body;
+    const saved = (await call<SavedPrayer>(anna, "POST", "/api/prayers/kept", { keepToken })).body;
     const calls: [string, string, unknown?][] = [
       ["PATCH", `/api/prayers/${prayer.id}`, { title: "Theirs" }],
       ["PATCH", `/api/prayers/${prayer.id}/status`, { status: "archived" }],
@@ -248,8 +248,8 @@ describe("another's prayers", () => {
       ["POST", `/api/prayers/${prayer.id}/generate`],
       ["DELETE", `/api/prayers/${prayer.id}`],
       ["POST", `/api/prayers/${gone.id}/restore`],
-      ["DELETE", `/api/prayers/kept/${kept.id}`],
-      ["POST", `/api/prayers/kept/${kept.id}/restore`],
+      ["DELETE", `/api/prayers/kept/${saved.id}`],
+      ["POST", `/api/prayers/kept/${saved.id}/restore`],
     ];
     for (const [method, path, body] of calls) {
       const answer = await call<Refusal>(other, method, path, body);
@@ -263,8 +263,8 @@ describe("another's prayers", () => {
       expect((await call(other, "GET", `/api/prayers${path}`)).body).toEqual([]);
     }
     expect((await list()).find(({ id }) => id === prayer.id)).toEqual(prayer);
-    const keptStill = await call<KeptPrayer[]>(anna, "GET", "/api/prayers/kept");
-    expect(keptStill.body[0]).toEqual(kept);
+    const stillSaved = await call<SavedPrayer[]>(anna, "GET", "/api/prayers/kept");
+    expect(stillSaved.body[0]).toEqual(saved);
     const days = await people.pool.query("select 1 from prayer_days where prayer_request_id = $1", [
       prayer.id,
     ]);

@@ -7,7 +7,6 @@ import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
 import { getPerson } from "#src/platform/person.ts";
 import { decideStatus } from "../rules.ts";
 import { type Days, toDeletedDto, toPrayerDto } from "./dto.ts";
-import { addKeptCalls } from "./kept-api.ts";
 import type { PrayerPorts } from "./ports.ts";
 import {
   addRoute,
@@ -22,6 +21,7 @@ import {
   restoreRoute,
   statusRoute,
 } from "./routes.ts";
+import { addSavedPrayerCalls } from "./saved-prayers-api.ts";
 import { markPrayed, unmarkPrayed } from "./store/days.ts";
 import {
   addPrayer,
@@ -143,7 +143,7 @@ export function createPrayersApi(ports: PrayerPorts) {
       const wish = { title: FOR_ALL, requests, chosenTranslation, signal };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     });
-  addKeptCalls(router, ports, readDays);
+  addSavedPrayerCalls(router, ports, readDays);
   return router;
 
   async function readDays(c: Context<HttpEnv>) {

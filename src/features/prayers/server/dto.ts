@@ -2,9 +2,9 @@
 import { finishPrayer } from "#src/generation/finish.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
-import type { DeletedPrayer, KeptPrayer, Prayer } from "../contract.ts";
-import type { KeptRow } from "./store/kept.ts";
+import type { DeletedPrayer, Prayer, SavedPrayer } from "../contract.ts";
 import type { PrayedRow } from "./store/requests.ts";
+import type { SavedPrayerRow } from "./store/saved.ts";
 
 /** What a person's days go by. */
 export interface Days {
@@ -43,7 +43,11 @@ export function toDeletedDto(row: PrayedRow, days: Days): DeletedPrayer {
   };
 }
 
-export function toKeptDto(corpus: Corpus, row: KeptRow, { timeZone }: Days): KeptPrayer {
+export function toSavedPrayerDto(
+  corpus: Corpus,
+  row: SavedPrayerRow,
+  { timeZone }: Days,
+): SavedPrayer {
   const { id, title, isAnswered, createdAt, origin } = row;
   const { prayer, ...finished } = finishPrayer(corpus, {
     ...origin,

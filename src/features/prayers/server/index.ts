@@ -3,7 +3,7 @@ import type { FeatureModule } from "#src/platform/feature-module.ts";
 import { createSecretBox } from "#src/platform/secrets.ts";
 import { createPrayersApi } from "./api.ts";
 import { createPrayerWorkers } from "./jobs.ts";
-import { readKeptPrayersForExport, readPrayersForExport } from "./personal-data.ts";
+import { readPrayersForExport, readSavedPrayersForExport } from "./personal-data.ts";
 import type { ComposePrayer, PrayerPorts } from "./ports.ts";
 
 export type { ComposePrayer } from "./ports.ts";
@@ -25,7 +25,7 @@ export function createPrayers(
     workers: createPrayerWorkers(ports),
     exportPersonalData: {
       prayers: readPrayersForExport,
-      keptPrayers: readKeptPrayersForExport(ports.corpus),
+      keptPrayers: readSavedPrayersForExport(ports.corpus),
     },
   };
 }
@@ -35,5 +35,5 @@ const composePrayersBy =
   (writing: WritingService): ComposePrayer =>
   ({ personId, subjects, ...choices }) => {
     const viewer = { kind: "person", id: personId, isPremium: true } as const;
-    return writing.writePrayer(viewer, subjects, choices, ({ kept }) => kept);
+    return writing.writePrayer(viewer, subjects, choices, ({ stored }) => stored);
   };

@@ -3,8 +3,8 @@ import type { Database } from "#src/platform/db/database.ts";
 import type { Worker } from "#src/platform/jobs/jobs.ts";
 import { createPurgeWorker } from "#src/platform/jobs/purge-worker.ts";
 import { createAnniversaryWorker } from "./anniversaries.ts";
-import { savedPrayers } from "./store/kept.ts";
 import { prayerTrash } from "./store/requests.ts";
+import { savedPrayers } from "./store/saved.ts";
 
 export const createPrayerWorkers = (ports: { db: Database; clock: Clock }): Worker[] => [
   createPurgeWorker("purge-prayers", "23 3 * * *", ports, [prayerTrash, savedPrayers.trash]),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => people.close());
 afterEach(() => composer.forget());
 
-test("an export holds prayers, days and kept prayers; deleting the account leaves none", async () => {
+test("an export holds prayers, days and saved prayers; deleting the account leaves none", async () => {
   const person = await newMember();
   const { id } = await add("The rent", { description: "Short." }, person);
   await call(person, "POST", `/api/prayers/${id}/prayed`);

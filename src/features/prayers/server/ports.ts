@@ -1,6 +1,11 @@
 // What the prayer calls stand on.
 import type { ReportPorts } from "#src/features/writing/server/service.ts";
-import type { Kept, PrayerDraft, PrayerSubject, UsedMaterial } from "#src/generation/contract.ts";
+import type {
+  PrayerDraft,
+  PrayerSubject,
+  StoredPiece,
+  UsedMaterial,
+} from "#src/generation/contract.ts";
 import type { SecretBox } from "#src/platform/secrets.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
@@ -21,12 +26,12 @@ export interface PrayerWish {
  * Writes a prayer: a draft with markers where Scripture stands, each checked.
  * @throws UserError where none can be written right now
  */
-export type ComposePrayer = (wish: PrayerWish) => Promise<Kept<PrayerDraft>>;
+export type ComposePrayer = (wish: PrayerWish) => Promise<StoredPiece<PrayerDraft>>;
 
 export interface PrayerPorts extends ReportPorts {
   /** Only asked for where Scripture is set into what was written. */
   readonly corpus: Corpus;
   readonly composePrayer: ComposePrayer;
-  /** Seals what was written until the person keeps it. */
+  /** Seals what was generated until the user saves it. */
   readonly seal: SecretBox;
 }

@@ -14,16 +14,16 @@ import {
   AddPrayerBody,
   DeletedPrayers,
   EditPrayerBody,
-  KeepPrayerBody,
-  KeptPrayer,
-  KeptPrayers,
   ListPrayersQuery,
   Prayer,
   PrayerParams,
   PrayerStatusBody,
   Prayers,
-  ReportKeptBody,
   ReportPrayerBody,
+  ReportSavedBody,
+  SavedPrayer,
+  SavedPrayers,
+  SavePrayerBody,
   WrittenPrayer,
 } from "../contract.ts";
 
@@ -194,28 +194,28 @@ export const generateAllRoute = createRoute({
   },
 });
 
-export const listKeptRoute = createRoute({
+export const listSavedRoute = createRoute({
   method: "get",
   path: "/api/prayers/kept",
   summary: "List saved prayers",
   tags,
-  responses: { 200: jsonResponse("Most recently saved first.", KeptPrayers), ...members },
+  responses: { 200: jsonResponse("Most recently saved first.", SavedPrayers), ...members },
 });
 
-export const keepRoute = createRoute({
+export const saveRoute = createRoute({
   method: "post",
   path: "/api/prayers/kept",
   summary: "Save a generated prayer",
   tags,
-  request: jsonBody(KeepPrayerBody),
+  request: jsonBody(SavePrayerBody),
   responses: {
-    201: jsonResponse("The saved prayer; the existing one if it was saved before.", KeptPrayer),
+    201: jsonResponse("The saved prayer; the existing one if it was saved before.", SavedPrayer),
     ...invalid,
     ...members,
   },
 });
 
-export const deleteKeptRoute = createRoute({
+export const deleteSavedRoute = createRoute({
   method: "delete",
   path: "/api/prayers/kept/{id}",
   summary: "Delete a saved prayer",
@@ -225,14 +225,14 @@ export const deleteKeptRoute = createRoute({
   responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...members, ...absent },
 });
 
-export const restoreKeptRoute = createRoute({
+export const restoreSavedRoute = createRoute({
   method: "post",
   path: "/api/prayers/kept/{id}/restore",
   summary: "Restore a deleted saved prayer",
   tags,
   request: { params },
   responses: {
-    200: jsonResponse("The restored prayer.", KeptPrayer),
+    200: jsonResponse("The restored prayer.", SavedPrayer),
     ...invalid,
     ...members,
     ...absent,
@@ -250,12 +250,12 @@ export const reportPrayerRoute = createRoute({
   responses: { 200: jsonResponse("Report received.", Done), ...invalid, ...members, ...tooMany },
 });
 
-export const reportKeptRoute = createRoute({
+export const reportSavedRoute = createRoute({
   method: "post",
   path: "/api/prayers/kept/{id}/report",
   summary: "Report a saved prayer",
   tags,
-  request: { params, ...jsonBody(ReportKeptBody) },
+  request: { params, ...jsonBody(ReportSavedBody) },
   responses: {
     200: jsonResponse("Report received.", Done),
     ...invalid,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => people.close());
 
 describe("where it stands", () => {
-  test("answered with words, then opened again, and the words are kept", async () => {
+  test("answered with words, then opened again, and the words are retained", async () => {
     const { id } = await add("Ruth and the night feeds");
     const path = `/api/prayers/${id}/status`;
     const answered = await call(anna, "PATCH", path, {

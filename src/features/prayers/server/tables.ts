@@ -15,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#src/features/accounts/server/tables.ts";
-import type { Kept, PrayerDraft } from "#src/generation/contract.ts";
+import type { PrayerDraft, StoredPiece } from "#src/generation/contract.ts";
 import {
   PRAYER_CATEGORIES,
   PRAYER_STATUSES,
@@ -99,7 +99,7 @@ export const prayerDays = pgTable(
   (table) => [primaryKey({ columns: [table.prayerRequestId, table.localDate] })],
 );
 
-/** Prayers that were written for a person, and that they keep. */
+/** Prayers that were generated for a user and saved by them. */
 export const prayers = pgTable(
   "prayers",
   {
@@ -110,7 +110,7 @@ export const prayers = pgTable(
     content: text().notNull(),
     /** What is needed beside the content to set the stored words in again. */
     origin: jsonb().$type<PrayerOrigin>().notNull(),
-    /** Of the writing; keeping it twice keeps it once. */
+    /** Of the generation; saving it twice stores it once. */
     writingId: uuid().notNull(),
     isAnswered: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
@@ -123,4 +123,4 @@ export const prayers = pgTable(
   ],
 );
 
-export type PrayerOrigin = Omit<Kept<PrayerDraft>, "draft">;
+export type PrayerOrigin = Omit<StoredPiece<PrayerDraft>, "draft">;

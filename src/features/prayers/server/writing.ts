@@ -1,16 +1,16 @@
-// Has prayers written, and keeps them as they were written: what goes out is
-// sealed, so that nothing comes back to be kept that was not written here.
+// Has prayers generated, and saves them as they were generated: what goes out is
+// sealed, so that nothing can be saved that was not generated here.
 import { randomUUID } from "node:crypto";
 import { LIST_MAX } from "#src/generation/composer/compose-prayer.ts";
-import type { Kept, PrayerDraft, PrayerSubject } from "#src/generation/contract.ts";
+import type { PrayerDraft, PrayerSubject, StoredPiece } from "#src/generation/contract.ts";
 import { finishPrayer } from "#src/generation/finish.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import type { WrittenPrayer } from "../contract.ts";
 import { PRAYER_URGENCIES } from "../rules.ts";
 import type { PrayerPorts } from "./ports.ts";
-import { type KeptFields, savedPrayers } from "./store/kept.ts";
 import type { PrayedRow } from "./store/requests.ts";
+import { type SavedPrayerFields, savedPrayers } from "./store/saved.ts";
 
 /** Of a prayer for all; more would be a roll, not a prayer. The composer names fewer, and looks at all of them for what asks for care. */
 const SUBJECTS_MAX = 40;
@@ -20,13 +20,14 @@ const DEFAULT_TRANSLATION = "WEB";
 
 interface Sealed {
   readonly title: string;
-  readonly kept: Kept<PrayerDraft>;
+  /** The name is part of the token's format: tokens that the release before gave out must open. */
+  readonly kept: StoredPiece<PrayerDraft>;
   readonly writingId: string;
 }
 
 const ownerOf = (userId: number): string => `person ${userId}`;
 
-/** @param title what the prayer would be kept under */
+/** @param title what the prayer would be saved under */
 export async function writePrayerFor(
   { db, corpus, composePrayer, seal }: PrayerPorts,
   personId: number,
@@ -38,7 +39,7 @@ export async function writePrayerFor(
   },
 ): Promise<WrittenPrayer> {
   const { title, requests, chosenTranslation, signal } = wish;
-  const kept = await composePrayer({
+  const stored = await composePrayer({
     personId,
     subjects: pickSubjects(requests),
     translation:
@@ -46,16 +47,19 @@ export async function writePrayerFor(
     earlier: await savedPrayers.listUsedMaterial(db, personId, EARLIER_MAX),
     signal,
   });
-  const sealed: Sealed = { title, kept, writingId: randomUUID() };
+  const sealed: Sealed = { title, kept: stored, writingId: randomUUID() };
   return {
-    ...finishPrayer(corpus, kept),
-    ...sayCovered(kept, requests.length),
+    ...finishPrayer(corpus, stored),
+    ...sayCovered(stored, requests.length),
     title,
     keepToken: seal.lock(JSON.stringify(sealed), ownerOf(personId)),
   };
 }
 
-function sayCovered({ provenance }: Kept<PrayerDraft>, of: number): Pick<WrittenPrayer, "covers"> {
+function sayCovered(
+  { provenance }: StoredPiece<PrayerDraft>,
+  of: number,
+): Pick<WrittenPrayer, "covers"> {
   const count = provenance.madeBy === "composer" ? LIST_MAX : SUBJECTS_MAX;
   return of > count ? { covers: { count, of } } : {};
 }
@@ -83,7 +87,7 @@ export function openKeepToken(
   { seal }: Pick<PrayerPorts, "seal">,
   personId: number,
   keepToken: string,
-): KeptFields {
+): SavedPrayerFields {
   const text = seal.unlock(keepToken, ownerOf(personId));
   if (text === undefined) throw new UserError("invalid", "This prayer cannot be saved");
   const { title, kept, writingId } = JSON.parse(text) as Sealed;

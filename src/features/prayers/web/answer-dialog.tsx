@@ -6,9 +6,9 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import type { Prayer } from "../contract.ts";
 import { findTextProblem } from "../rules.ts";
 import { FormFoot } from "./form-foot.tsx";
-import { formNameOf } from "./kept-dialogs.ts";
+import { formNameOf } from "./open-dialogs.ts";
 import { changeStatus } from "./queries.ts";
-import { useKeptForm } from "./use-kept-form.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 
 interface FormProps {
   owner: number;
@@ -28,7 +28,7 @@ export default function AnswerDialog({ onClosed, ...form }: FormProps & { onClos
 
 function AnswerForm({ owner, prayer, onClose, onDone }: FormProps) {
   const client = useQueryClient();
-  const { form, submit, forget } = useKeptForm<{ answerDescription: string }>({
+  const { form, submit, forget } = useDraftForm<{ answerDescription: string }>({
     owner,
     name: formNameOf({ kind: "answer", id: prayer.id }),
     defaultValues: { answerDescription: prayer.answerDescription ?? "" },

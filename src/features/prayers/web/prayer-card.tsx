@@ -13,7 +13,7 @@ import { LongText } from "./long-text.tsx";
 import { generatePrayer } from "./queries.ts";
 import { setPrayed } from "./set-prayed.ts";
 
-/** What can be done with a prayer. Each keeps its identity, so that cards do. */
+/** What can be done with a prayer. Each has a stable identity, so that cards are not rendered again. */
 export interface PrayerActions {
   readonly markAnswered: (prayer: Prayer, opener: HTMLElement) => void;
   readonly showWritten: (written: WrittenPrayer, opener: HTMLElement) => void;

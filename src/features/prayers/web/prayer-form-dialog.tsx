@@ -19,9 +19,9 @@ import {
 } from "../rules.ts";
 import { CATEGORY_LABELS } from "./badges.tsx";
 import { FormFoot } from "./form-foot.tsx";
-import { formNameOf } from "./kept-dialogs.ts";
+import { formNameOf } from "./open-dialogs.ts";
 import { addPrayer, editPrayer, prayersQuery } from "./queries.ts";
-import { useKeptForm } from "./use-kept-form.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 
 interface Values {
   title: string;
@@ -83,7 +83,7 @@ function PrayerForm({ owner, prayer, onClose, onSaved }: FormProps) {
   const client = useQueryClient();
   const updatedAt = useRef<string>(undefined);
   const [theirs, setTheirs] = useState<Prayer>();
-  const { form, submit, forget, isBroughtBack } = useKeptForm<Values>({
+  const { form, submit, forget, isBroughtBack } = useDraftForm<Values>({
     owner,
     name: formNameOf(prayer ? { kind: "edit", id: prayer.id } : { kind: "add" }),
     defaultValues: prayer ? readValues(prayer) : NEW,

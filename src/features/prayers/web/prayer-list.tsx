@@ -33,9 +33,9 @@ export function PrayerList({
   const wantedWords = useDeferredValue(words);
   const { actions, gone, undo, forgetGone } = usePrayerActions(openDialog, onSaid);
   const shown = useMemo(() => {
-    const kept = prayers.filter(({ id }) => !gone.has(id));
+    const remaining = prayers.filter(({ id }) => !gone.has(id));
     const before = [...gone.values()].map(({ prayer }) => prayer);
-    return findShown([...kept, ...before], { show, sort, words: wantedWords });
+    return findShown([...remaining, ...before], { show, sort, words: wantedWords });
   }, [prayers, gone, show, sort, wantedWords]);
   const onList = prayers.filter(({ status }) => status !== "archived").length;
 

@@ -29,7 +29,7 @@ const BESIDE: Readonly<Record<Exclude<View, "list">, string>> = {
 };
 
 const Answers = lazyPart(() => import("./answers.tsx"), MissingPart);
-const KeptList = lazyPart(() => import("./kept-list.tsx"), MissingPart);
+const SavedList = lazyPart(() => import("./saved-list.tsx"), MissingPart);
 const AwayList = lazyPart(() => import("./away-list.tsx"), MissingPart);
 
 export function PrayerRoom({ owner, address }: { owner: number; address: ListUrl }) {
@@ -93,7 +93,7 @@ function Room({
           </h2>
           <Suspense fallback={<SkeletonLines widths={[40, 90, 80]} />}>
             {view === "answers" ? <Answers prayers={prayers} /> : null}
-            {view === "kept" ? <KeptList /> : null}
+            {view === "kept" ? <SavedList /> : null}
             {view === "away" ? <AwayList prayers={prayers} /> : null}
           </Suspense>
         </section>

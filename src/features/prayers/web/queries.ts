@@ -7,10 +7,10 @@ import type {
   AddPrayerBody,
   DeletedPrayer,
   EditPrayerBody,
-  KeptPrayer,
   Prayer,
   PrayerStatusBody,
   ReportPrayer,
+  SavedPrayer,
   WrittenPrayer,
 } from "../contract.ts";
 
@@ -25,9 +25,9 @@ export const deletedPrayersQuery = queryOptions({
     callApi<DeletedPrayer[]>(client, "/api/prayers/deleted", { signal }),
 });
 
-export const keptPrayersQuery = queryOptions({
+export const savedPrayersQuery = queryOptions({
   queryKey: ["prayers", "kept"],
-  queryFn: ({ client, signal }) => callApi<KeptPrayer[]>(client, "/api/prayers/kept", { signal }),
+  queryFn: ({ client, signal }) => callApi<SavedPrayer[]>(client, "/api/prayers/kept", { signal }),
 });
 
 /** Every change passes here: one that finds Premium over, or the prayer gone, lets the page know. */
@@ -129,7 +129,7 @@ export async function reportPrayer(
   await call(client, "/api/prayers/report", { method: "POST", body });
 }
 
-export async function reportKept(
+export async function reportSaved(
   client: QueryClient,
   id: number,
   report: ReportPrayer,
@@ -137,31 +137,31 @@ export async function reportKept(
   await call(client, `/api/prayers/kept/${id}/report`, { method: "POST", body: report });
 }
 
-function upsertKeptInCache(client: QueryClient, kept: KeptPrayer): void {
+function upsertSavedInCache(client: QueryClient, saved: SavedPrayer): void {
   client.setQueryData(
-    keptPrayersQuery.queryKey,
+    savedPrayersQuery.queryKey,
     (known) =>
       known &&
-      [kept, ...known.filter(({ id }) => id !== kept.id)].sort((one, other) => other.id - one.id),
+      [saved, ...known.filter(({ id }) => id !== saved.id)].sort((one, other) => other.id - one.id),
   );
 }
 
-export async function keepPrayer(client: QueryClient, keepToken: string): Promise<void> {
+export async function savePrayer(client: QueryClient, keepToken: string): Promise<void> {
   const body = { keepToken };
-  upsertKeptInCache(
+  upsertSavedInCache(
     client,
-    await call<KeptPrayer>(client, "/api/prayers/kept", { method: "POST", body }),
+    await call<SavedPrayer>(client, "/api/prayers/kept", { method: "POST", body }),
   );
 }
 
-export async function deleteKept(client: QueryClient, id: number): Promise<void> {
+export async function deleteSaved(client: QueryClient, id: number): Promise<void> {
   await call(client, `/api/prayers/kept/${id}`, { method: "DELETE" });
-  client.setQueryData(keptPrayersQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
+  client.setQueryData(savedPrayersQuery.queryKey, (known) => known?.filter((one) => one.id !== id));
 }
 
-export async function restoreKept(client: QueryClient, id: number): Promise<void> {
-  upsertKeptInCache(
+export async function restoreSaved(client: QueryClient, id: number): Promise<void> {
+  upsertSavedInCache(
     client,
-    await call<KeptPrayer>(client, `/api/prayers/kept/${id}/restore`, { method: "POST" }),
+    await call<SavedPrayer>(client, `/api/prayers/kept/${id}/restore`, { method: "POST" }),
   );
 }

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { showToast } from "#src/ui/toaster.tsx";
 import { UNREACHED } from "#src/ui/unreached.tsx";
 import type { Prayer, WrittenPrayer } from "../contract.ts";
-import { type FormDialog, findOpen, rememberClosed, rememberOpen } from "./kept-dialogs.ts";
+import { type FormDialog, findOpen, rememberClosed, rememberOpen } from "./open-dialogs.ts";
 import { headingId } from "./prayer-card.tsx";
 
 const loadForm = () => import("./prayer-form-dialog.tsx");
@@ -65,13 +65,13 @@ export function useDialogs({
   useEffect(() => {
     if (!isFirst.current) return;
     isFirst.current = false;
-    const kept = findOpen(owner);
-    if (!kept) return;
-    if (kept.kind === "add") void open(kept, null);
+    const stored = findOpen(owner);
+    if (!stored) return;
+    if (stored.kind === "add") void open(stored, null);
     else {
-      const prayer = prayers.find(({ id }) => id === kept.id);
-      if (prayer && (kept.kind === "edit" || prayer.status === "active")) {
-        void open({ kind: kept.kind, prayer }, null);
+      const prayer = prayers.find(({ id }) => id === stored.id);
+      if (prayer && (stored.kind === "edit" || prayer.status === "active")) {
+        void open({ kind: stored.kind, prayer }, null);
       }
     }
   }, [owner, open, prayers]);

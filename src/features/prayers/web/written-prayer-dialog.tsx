@@ -8,7 +8,7 @@ import { tellFailure } from "#src/web/tell-failure.ts";
 import type { ReportPrayer, WrittenPrayer } from "../contract.ts";
 import { PrayerProvenance } from "./prayer-provenance.tsx";
 import { PrayerText } from "./prayer-text.tsx";
-import { keepPrayer, reportPrayer } from "./queries.ts";
+import { reportPrayer, savePrayer } from "./queries.ts";
 
 export default function WrittenPrayerDialog({
   written,
@@ -21,7 +21,7 @@ export default function WrittenPrayerDialog({
 }) {
   const client = useQueryClient();
   const { keepToken } = written;
-  const { mutateAsync: keep } = useMutation({ mutationFn: () => keepPrayer(client, keepToken) });
+  const { mutateAsync: save } = useMutation({ mutationFn: () => savePrayer(client, keepToken) });
   const { mutateAsync: report } = useMutation({
     mutationFn: (body: ReportPrayer) => reportPrayer(client, keepToken, body),
   });
@@ -45,7 +45,7 @@ export default function WrittenPrayerDialog({
       <div className="mt-5 flex flex-wrap items-center gap-3 border-line border-t pt-5">
         <SaveButton
           label="Keep this prayer"
-          onSave={() => keep()}
+          onSave={() => save()}
           onFailure={(error) => tellFailure("The prayer was not kept", error)}
         />
         <Button kind="secondary" onClick={onClose}>

@@ -2,7 +2,7 @@ import { chooseText, describeStandIn, isStandInReason } from "#src/scripture/cho
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 
 /**
- * Kept in the address where a licensed translation led to the nearest text:
+ * Carried in the URL where a licensed translation led to the nearest text:
  * `?asked=NIV`, and `&why=spent` where the licence is there and the text is not.
  */
 export function formatAsked(requested: string | undefined, reason?: string): string {

@@ -35,7 +35,7 @@ export function VersePanel({
   selectRef: RefObject<HTMLSelectElement | null>;
   /** The way to other translations of the verse. */
   compare?: ReactNode;
-  /** The star that keeps the verse. */
+  /** The star that marks the verse as a favorite. */
   mark?: ReactNode;
   /** The Hebrew or Greek behind the verse, where it is known. */
   originals?: ReactNode;
@@ -112,7 +112,7 @@ export function VersePanel({
               kind="secondary"
               size="small"
               onClick={() => {
-                // The button goes away; whoever pressed it by keyboard stays here.
+                // The button goes away; keyboard users stay here.
                 references.current?.focus();
                 onAskReferences();
               }}

@@ -24,7 +24,7 @@ export async function followChange(
       await queueSteppedOver(ports, userId, before, after);
     }
   } catch (error) {
-    // The settings are kept; at worst a reminder of today does not come.
+    // The settings are saved; at worst a reminder of today does not come.
     log.error({ err: error, person: userId }, "a change of settings could not be followed");
   }
 }

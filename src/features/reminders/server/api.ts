@@ -1,4 +1,4 @@
-// The daily verse at once, for whoever wants to see what it will look like;
+// The daily verse at once, for users who want to see what it will look like;
 // and which mails come, for the settings.
 import { createRoute } from "@hono/zod-openapi";
 import { readLocalDay } from "#src/platform/clock.ts";

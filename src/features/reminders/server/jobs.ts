@@ -5,7 +5,7 @@ import type { ReminderPorts } from "./ports.ts";
 import { sendReminder } from "./send-reminder.ts";
 import { purgeSends } from "./store/sends.ts";
 
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 /** At once in one instance: a mail server takes its time, and three connections are kept busy. */
 const CONCURRENCY = 12;
 
@@ -32,7 +32,7 @@ export function createReminderWorkers(ports: ReminderPorts): Worker[] {
     createWorker(
       PURGE_SENDS,
       () => {
-        const before = new Date(ports.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+        const before = new Date(ports.clock.now().getTime() - RETENTION_DAYS * DAY_MS);
         return purgeSends(ports.db, before.toISOString().slice(0, 10));
       },
       { schedule: "7 3 * * *" },

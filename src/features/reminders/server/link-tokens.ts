@@ -1,5 +1,5 @@
 // Links in mails that work without signing in. A token names a person and what
-// it may change, and is signed; it opens nothing else, and nothing is kept of it.
+// it may change, and is signed; it opens nothing else, and nothing of it is stored.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "#src/platform/secrets.ts";
 import { STREAMS, type Stream } from "../rules/streams.ts";

@@ -35,7 +35,7 @@ const wantsVerse = async (person: TestPerson) =>
     }
   ).dailyVerseEnabled;
 
-test("the mail that one sends to oneself is today's verse", async () => {
+test("the mail that a user has sent to themselves is today's verse", async () => {
   const person = await meet();
   const { mail } = await getMail(person);
   expect(mail.subject).toMatch(/^\S.* \d+:\d+.*, for \w+ \d+ \w+$/);
@@ -92,7 +92,7 @@ test("following the link asks and stops nothing; a press stops it, from anywhere
   });
 });
 
-test("the page of choices says what is on and keeps what is chosen", async () => {
+test("the page of choices says what is on and saves what is chosen", async () => {
   const person = await meet();
   const { preferences } = await getMail(person);
   const page = await (await people.app.request(preferences)).text();
@@ -145,7 +145,7 @@ test("one link does not do what the other does", async () => {
   expect(await wantsVerse(person)).toBe(true);
 });
 
-test("whoever has left has no page, and the log has no link", async () => {
+test("a user who has left has no page, and the log has no link", async () => {
   const person = await meet();
   const { unsubscribe } = await getMail(person);
   await person.request("DELETE", "/api/user", { password: person.password });

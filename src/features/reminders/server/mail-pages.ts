@@ -80,7 +80,7 @@ export function stoppedPage(page: Page, stream: Stream, preferencesPath: string)
   );
 }
 
-/** Whoever follows the link of an older mail. */
+/** For users who follow the link of an older mail. */
 export function stoppedBeforePage(page: Page, stream: Stream, preferencesPath: string) {
   return frame(
     page,

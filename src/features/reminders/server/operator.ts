@@ -1,4 +1,4 @@
-// What whoever runs Berea does by hand (docs/operations/reminders.md).
+// What the operator of Berea does by hand (docs/operations/reminders.md).
 import type { Database } from "#src/platform/db/database.ts";
 import type { Jobs } from "#src/platform/jobs/jobs.ts";
 import { findOldestDue } from "../rules/lateness.ts";

@@ -1,5 +1,5 @@
 // Sends one reminder, once. Its row says `sending` before the mail is handed
-// over; whoever finds it so afterwards cannot know whether it arrived, and
+// over; a worker that finds it so afterwards cannot know whether it arrived, and
 // leaves it alone (docs/decisions/030).
 import { UserError } from "#src/platform/errors.ts";
 import { type Mail, MailError } from "#src/platform/mail/mail.ts";

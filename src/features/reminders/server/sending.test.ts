@@ -183,7 +183,7 @@ test("what is switched off before its turn is left out", async () => {
   expect(await stateOf()).toEqual(["skipped: switched off"]);
 });
 
-test("whoever leaves before its turn gets nothing", async () => {
+test("a user who leaves before its turn gets nothing", async () => {
   await reminders.addReaders([reader]);
   await reminders.plan("2026-11-21T08:00:00Z");
   await reminders.pool.query("delete from users");

@@ -83,7 +83,7 @@ export function createSearchApi({ corpus, getEncoder, licensed, readClientAddres
     return { ...found, ...(end < found.total ? { nextCursor: String(end) } : {}) };
   };
 
-  /** With the text that was asked for, where it is licensed here; `c` is told when nobody may keep it. */
+  /** With the text that was asked for, where it is licensed here; `c` is marked when it must not be cached. */
   const complete = async (
     c: Context<HttpEnv>,
     request: VerseSearchRequest,

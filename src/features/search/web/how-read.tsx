@@ -11,7 +11,7 @@ export function HowRead({
 }: {
   reading: Reading;
   total: number;
-  /** As the address names it, to be kept in the links. */
+  /** As named in the URL, to be carried along in the links. */
   translation: string | undefined;
 }) {
   return (

@@ -46,10 +46,10 @@ export default function LongList({
     // A row that has the focus stays, however far the page is scrolled.
     rangeExtractor: (range) => {
       const inView = defaultRangeExtractor(range);
-      const kept = focused.current;
-      return kept === undefined || inView.includes(kept)
+      const focusedRow = focused.current;
+      return focusedRow === undefined || inView.includes(focusedRow)
         ? inView
-        : [...inView, kept].sort((one, other) => one - other);
+        : [...inView, focusedRow].sort((one, other) => one - other);
     },
   });
   const inView = rows.getVirtualItems();

@@ -16,12 +16,12 @@ export function nameSearchFile(query: string): string {
 /** Cut between letters as people see them, accents and all. */
 function cutToBytes(text: string): string {
   const encoder = new TextEncoder();
-  let kept = "";
+  let cut = "";
   let bytes = 0;
   for (const { segment } of new Intl.Segmenter("en").segment(text)) {
     bytes += encoder.encode(segment).length;
     if (bytes > BYTES_MAX) break;
-    kept += segment;
+    cut += segment;
   }
-  return kept;
+  return cut;
 }

@@ -35,11 +35,11 @@ test.each([
   ["no JSON", "{"],
   ["no list", '{"query":"a"}'],
   ["other things", '[1,null,{"query":"a"},{"query":"a","address":"javascript:alert(1)"}]'],
-])("what cannot be read is none: %s", (_case, kept) => {
-  expect(parseRecent(kept)).toEqual([]);
+])("what cannot be read is none: %s", (_case, stored) => {
+  expect(parseRecent(stored)).toEqual([]);
 });
 
-test("what was kept comes back", () => {
-  const kept = [search("a"), search("b")];
-  expect(parseRecent(JSON.stringify(kept))).toEqual(kept);
+test("what was stored comes back", () => {
+  const searches = [search("a"), search("b")];
+  expect(parseRecent(JSON.stringify(searches))).toEqual(searches);
 });

@@ -1,4 +1,4 @@
-// The last searches of a person, kept on this device under their own name.
+// The last searches of a user, stored on this device under their own key.
 import { useCallback, useSyncExternalStore } from "react";
 
 export interface RecentSearch {
@@ -30,10 +30,10 @@ const wordsOf = ({ query, address }: RecentSearch): string =>
 export const readAddress = (address: string): URLSearchParams =>
   new URLSearchParams(address.split("?")[1]);
 
-/** What was kept, as far as it can be read. */
-export function parseRecent(kept: string | null): readonly RecentSearch[] {
+/** What was stored, as far as it can be read. */
+export function parseRecent(stored: string | null): readonly RecentSearch[] {
   try {
-    const parsed: unknown = JSON.parse(kept ?? "");
+    const parsed: unknown = JSON.parse(stored ?? "");
     if (!Array.isArray(parsed)) return NONE;
     return parsed
       .filter(
@@ -50,7 +50,7 @@ export function parseRecent(kept: string | null): readonly RecentSearch[] {
 
 export function useRecentSearches(owner: number) {
   const name = nameOf(owner);
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     subscribe,
     () => read(name),
     () => null,
@@ -74,7 +74,7 @@ export function useRecentSearches(owner: number) {
     (address: string) => change((known) => known.filter((one) => one.address !== address)),
     [change],
   );
-  return { recent: parseRecent(kept), remember, forget };
+  return { recent: parseRecent(stored), remember, forget };
 }
 
 function read(name: string): string | null {

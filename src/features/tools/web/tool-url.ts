@@ -1,5 +1,5 @@
 // The tools as addresses spell them: which one is open, and everything that was
-// asked of it, so that an address can be kept, sent and gone back to.
+// asked of it, so that a URL can be saved, shared and gone back to.
 import { BOOKS, Testament } from "#src/scripture/books.ts";
 import { type ChosenBooks, namesOf } from "#src/scripture/chosen-books.ts";
 import {

@@ -46,9 +46,9 @@ export function createVerseExplainer({
       const viewer = await findViewer(c, readClientAddress);
       await limits.writing.count(limitKeyOf(viewer));
       const choices = { translation, earlier: [], signal: c.req.raw.signal };
-      const { kept, notice } = await writing.explainVerses(viewer, passages, choices);
+      const { stored, notice } = await writing.explainVerses(viewer, passages, choices);
       return {
-        ...(kept ? { written: finishExplanations(corpus, kept) } : {}),
+        ...(stored ? { written: finishExplanations(corpus, stored) } : {}),
         ...(notice ? { notice } : {}),
       };
     },

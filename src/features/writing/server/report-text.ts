@@ -1,4 +1,4 @@
-import type { Kept } from "#src/generation/contract.ts";
+import type { StoredPiece } from "#src/generation/contract.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { ReportBody } from "../contract.ts";
@@ -19,7 +19,7 @@ export interface ReportPorts {
 export async function reportText(
   { db, clock, limits }: ReportPorts,
   sender: Sender,
-  text: { readonly kind: ReportRow["kind"]; readonly piece: Kept<unknown> },
+  text: { readonly kind: ReportRow["kind"]; readonly piece: StoredPiece<unknown> },
   { reason, note = "" }: ReportBody,
 ): Promise<void> {
   const userId = sender.kind === "person" ? sender.id : null;

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#src/features/accounts/server/tables.ts";
-import type { Kept } from "#src/generation/contract.ts";
+import type { StoredPiece } from "#src/generation/contract.ts";
 import { REPORT_MAX, REPORT_REASONS } from "../rules.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
@@ -30,7 +30,7 @@ export const generationReports = pgTable(
     kind: text({ enum: ["outline", "devotional", "prayer"] }).notNull(),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     note: text().notNull().default(""),
-    piece: jsonb().$type<Kept<unknown>>().notNull(),
+    piece: jsonb().$type<StoredPiece<unknown>>().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [

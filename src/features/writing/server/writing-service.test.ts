@@ -174,7 +174,7 @@ test("a person's own key has no daily limit, and is used for prayers too", async
   expect(rows).toEqual([]);
 });
 
-test("who leaves in the middle ends the model's work, and nothing is kept", async () => {
+test("who leaves in the middle ends the model's work, and nothing is stored", async () => {
   const person = await newMember();
   await agree(person);
   server.answer("silence");
@@ -197,7 +197,7 @@ test("who leaves in the middle ends the model's work, and nothing is kept", asyn
   expect((await call<unknown[]>(person, "GET", LIBRARY)).body).toEqual([]);
 });
 
-test("a stop that cannot wait any longer tells whoever waits to ask again", async () => {
+test("a stop that cannot wait any longer tells waiting clients to ask again", async () => {
   const person = await newMember();
   await agree(person);
   server.answer("silence");

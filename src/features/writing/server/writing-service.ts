@@ -6,12 +6,12 @@ import type {
   DevotionalDraft,
   DevotionalRequest,
   ExplanationsDraft,
-  Kept,
   OutlineDraft,
   OutlineRequest,
   Passage,
   PrayerDraft,
   PrayerSubject,
+  StoredPiece,
   UsedMaterial,
 } from "#src/generation/contract.ts";
 import type { Generator } from "#src/generation/generator/generator.ts";
@@ -37,7 +37,7 @@ interface WritingChoices {
 }
 
 interface Written<Draft> {
-  readonly kept: Kept<Draft>;
+  readonly stored: StoredPiece<Draft>;
   /** Why it was composed, where a model was to write it. */
   readonly notice?: string | undefined;
 }
@@ -74,7 +74,7 @@ export interface WritingService {
     viewer: Viewer,
     passages: readonly Passage[],
     choices: WritingChoices,
-  ) => Promise<{ readonly kept?: Kept<ExplanationsDraft>; readonly notice?: string }>;
+  ) => Promise<{ readonly stored?: StoredPiece<ExplanationsDraft>; readonly notice?: string }>;
 }
 
 export interface WritingServicePorts {
@@ -126,10 +126,10 @@ export function createWritingService(ports: WritingServicePorts): WritingService
       const decision = await decide(viewer, { isWordless: true });
       if (decision.by === "composer") return decision.most ? { notice: USED_UP } : {};
       return settleUse(decision, async (count) => {
-        const kept = await generator.explainVerses(passages, toWriting(decision, choices));
-        if (!kept) return { notice: NOT_EXPLAINED };
+        const stored = await generator.explainVerses(passages, toWriting(decision, choices));
+        if (!stored) return { notice: NOT_EXPLAINED };
         count();
-        return { kept };
+        return { stored };
       });
     },
   };
@@ -137,14 +137,14 @@ export function createWritingService(ports: WritingServicePorts): WritingService
   async function write<Draft, Result>(
     viewer: Viewer,
     choices: WritingChoices,
-    generate: (writing: Writing) => Promise<Kept<Draft>>,
+    generate: (writing: Writing) => Promise<StoredPiece<Draft>>,
     deliver: Deliver<Draft, Result>,
   ): Promise<Result> {
     const decision = await decide(viewer);
     return settleUse(decision, async (count) => {
-      const kept = await generate(toWriting(decision, choices));
-      const result = await deliver({ kept, notice: findNotice(decision, kept) });
-      if (kept.provenance.madeBy === "model") count();
+      const stored = await generate(toWriting(decision, choices));
+      const result = await deliver({ stored, notice: findNotice(decision, stored) });
+      if (stored.provenance.madeBy === "model") count();
       return result;
     });
   }
@@ -214,8 +214,8 @@ function toWriting(
   };
 }
 
-function findNotice(decision: Decision, kept: Kept<unknown>): string | undefined {
+function findNotice(decision: Decision, stored: StoredPiece<unknown>): string | undefined {
   if (decision.by === "composer") return decision.most ? sayUsedUp(decision.most) : undefined;
   // Somebody in danger is not told about models.
-  return kept.provenance.madeBy === "model" || kept.care ? undefined : NOT_WRITTEN;
+  return stored.provenance.madeBy === "model" || stored.care ? undefined : NOT_WRITTEN;
 }

@@ -31,7 +31,7 @@ export function useConsent(isPerson: boolean): Consent {
         return;
       }
       setVisitors(agrees);
-      keepAnswer(agrees);
+      saveAnswer(agrees);
     },
   };
 }
@@ -79,14 +79,14 @@ export function ModelConsent({ consent }: { consent: Consent }) {
 
 function readAnswer(): boolean | undefined {
   try {
-    const kept = localStorage.getItem(VISITORS_ANSWER);
-    return kept === null ? undefined : kept === "yes";
+    const stored = localStorage.getItem(VISITORS_ANSWER);
+    return stored === null ? undefined : stored === "yes";
   } catch {
     return undefined;
   }
 }
 
-function keepAnswer(agrees: boolean): void {
+function saveAnswer(agrees: boolean): void {
   try {
     localStorage.setItem(VISITORS_ANSWER, agrees ? "yes" : "no");
   } catch {

@@ -1,5 +1,5 @@
 // How soon a password is guessed by somebody who tries what people choose: common passwords and
-// words, one's own name, Bible references and verses, repeats, rows of keys, dates. After zxcvbn:
+// words, the user's own name, Bible references and verses, repeats, rows of keys, dates. After zxcvbn:
 // the cheapest way of putting the password together from such parts, in bits. Pure.
 import { findParts, type Part, type PartKind, type Person } from "./parts.ts";
 

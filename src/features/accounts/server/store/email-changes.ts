@@ -7,7 +7,7 @@ import { TakenError, type UserRow } from "./users.ts";
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
 /** For longer than a change can be confirmed and then undone. */
-const KEPT_DAYS = 10;
+const RETENTION_DAYS = 10;
 
 /** @returns the id; a change that was asked for later has a higher one */
 export async function createEmailChange(
@@ -45,7 +45,7 @@ export async function forgetEmailChangesFrom(
 
 /**
  * Whether an address can still be put back on somebody else's account. Nobody may take it until
- * then: a thief could sign up with it and so keep its owner from returning to it.
+ * then: a thief could sign up with it and so prevent its owner from returning to it.
  */
 export async function isEmailReserved(
   db: Database,
@@ -59,7 +59,7 @@ export async function isEmailReserved(
         eq(emailChanges.fromEmailKey, emailKey),
         ne(emailChanges.userId, userId),
         isNotNull(emailChanges.confirmedAt),
-        gt(emailChanges.askedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`),
+        gt(emailChanges.askedAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`),
       ),
     )
     .limit(1);
@@ -81,5 +81,5 @@ export async function refuseReservedEmail(
 export async function forgetOldEmailChanges(db: Database): Promise<void> {
   await db
     .delete(emailChanges)
-    .where(sql`${emailChanges.askedAt} < now() - make_interval(days => ${KEPT_DAYS})`);
+    .where(sql`${emailChanges.askedAt} < now() - make_interval(days => ${RETENTION_DAYS})`);
 }

@@ -3,7 +3,7 @@ import type { Database } from "#src/platform/db/database.ts";
 import { knownDevices } from "../tables.ts";
 
 const DEVICES_MAX = 10;
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 /** Whether anyone has signed in with this device, and whether this person has. */
 export async function findDevice(
@@ -17,8 +17,8 @@ export async function findDevice(
   return { isKnown: rows.length > 0, isKnownToUser: rows.some((row) => row.userId === userId) };
 }
 
-/** Keeps the device as one of the person's, in place of the one they have not used for longest. */
-export async function keepDevice(db: Database, userId: number, tokenHash: Buffer): Promise<void> {
+/** Saves the device as one of the user's, in place of the least recently used one. */
+export async function saveDevice(db: Database, userId: number, tokenHash: Buffer): Promise<void> {
   await db
     .insert(knownDevices)
     .values({ userId, tokenHash })
@@ -50,5 +50,5 @@ export async function forgetDevices(db: Database, userId: number, except?: Buffe
 export async function forgetUnusedDevices(db: Database): Promise<void> {
   await db
     .delete(knownDevices)
-    .where(sql`${knownDevices.lastUsedAt} < now() - make_interval(days => ${KEPT_DAYS})`);
+    .where(sql`${knownDevices.lastUsedAt} < now() - make_interval(days => ${RETENTION_DAYS})`);
 }

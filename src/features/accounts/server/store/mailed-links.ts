@@ -56,15 +56,15 @@ export async function forgetMailedLinks(
  * Ends every link that was mailed about an account, and those that are yet to be mailed. Links
  * that put back an earlier address than the present one (`user.emailKey`) alone remain: they are
  * what an owner has left whose address was taken.
- * @param options `keepsResetLinks` leaves the links to a new password as they are
+ * @param options `retainsResetLinks` leaves the links to a new password as they are
  */
 export async function endMailedLinks(
   db: Database,
   user: Pick<UserRow, "id" | "emailKey">,
-  { keepsResetLinks = false } = {},
+  { retainsResetLinks = false } = {},
 ): Promise<void> {
   const purposes: LinkPurpose[] = ["verify-email", "change-email"];
-  if (!keepsResetLinks) purposes.push("reset-password");
+  if (!retainsResetLinks) purposes.push("reset-password");
   const ofUser = eq(mailedLinks.userId, user.id);
   await db.delete(mailedLinks).where(and(ofUser, inArray(mailedLinks.purpose, purposes)));
   const fromHere = and(
@@ -74,7 +74,7 @@ export async function endMailedLinks(
   await db.delete(emailChanges).where(and(fromHere, isNull(emailChanges.confirmedAt)));
   const undone = db.select({ id: emailChanges.id }).from(emailChanges).where(fromHere);
   await db.delete(mailedLinks).where(and(ofUser, inArray(mailedLinks.emailChangeId, undone)));
-  if (keepsResetLinks) return;
+  if (retainsResetLinks) return;
   await db
     .update(users)
     .set({ linksVersion: sql`${users.linksVersion} + 1` })

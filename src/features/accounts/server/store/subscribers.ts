@@ -1,4 +1,4 @@
-// What a person's row keeps of the subscription. Billing alone writes it.
+// What a user's row stores of the subscription. Billing alone writes it.
 import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import { users } from "../tables.ts";

@@ -43,7 +43,7 @@ export function TimeRow({ value, onChange }: { value: string; onChange: (time: s
     clearTimeout(timer.current);
     if (isTime(typed) && typed !== value) onChange(typed);
   };
-  // Also back to what it was, where it could not be kept.
+  // Also back to the previous value if saving failed.
   useEffect(() => setTime(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const isWrong = !isTime(time);

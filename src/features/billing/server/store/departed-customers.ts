@@ -12,7 +12,7 @@ export async function noteDeparture(db: Database, customerId: string, now: Date)
     .onConflictDoNothing();
 }
 
-/** For whoever stayed after all. */
+/** For a user who stayed after all. */
 export async function forgetDeparture(db: Database, customerId: string): Promise<void> {
   await db.delete(departedCustomers).where(eq(departedCustomers.customerHash, hashOf(customerId)));
 }

@@ -5,8 +5,8 @@ import { stripeEvents } from "../tables.ts";
 
 export type StripeEventRow = typeof stripeEvents.$inferSelect;
 
-/** Keeps an event; one that is there already stays as it is. */
-export async function keepEvent(db: Database, event: PaymentEvent, now: Date): Promise<void> {
+/** Stores an event; one that is already stored stays as it is. */
+export async function saveEvent(db: Database, event: PaymentEvent, now: Date): Promise<void> {
   const { id, type, customerId = null } = event;
   await db
     .insert(stripeEvents)

@@ -3,7 +3,7 @@ import type { Notice } from "../read-state.ts";
 import { billingNotices } from "../tables.ts";
 
 /** @returns whether it is the first on this occasion */
-export async function keepNotice(
+export async function saveNotice(
   db: Database,
   userId: number,
   { kind, occasion }: Notice,

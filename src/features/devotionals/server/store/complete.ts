@@ -1,7 +1,7 @@
 // Complete devotionals. Every query is scoped by user.
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import { listUsedMaterial as listUsedMaterialOf } from "#src/features/writing/server/service.ts";
-import type { DevotionalDraft, Kept, UsedMaterial } from "#src/generation/contract.ts";
+import type { DevotionalDraft, StoredPiece, UsedMaterial } from "#src/generation/contract.ts";
 import { addOnce, findStored } from "#src/platform/db/add-once.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { readInPages } from "#src/platform/db/in-pages.ts";
@@ -104,14 +104,14 @@ export async function findWritten(
 export async function addDevotional(
   db: Database,
   userId: number,
-  kept: Kept<DevotionalDraft>,
+  stored: StoredPiece<DevotionalDraft>,
   more: {
     readonly draftId: string | undefined;
     readonly estimatedReadTime: number;
     readonly now: Date;
   },
 ): Promise<DevotionalRow | undefined> {
-  const { draft, ...origin } = kept;
+  const { draft, ...origin } = stored;
   const { now: createdAt, ...columns } = more;
   const id = await addOnce(db, ONCE, userId, more.draftId, async (tx) => {
     const [row] = await tx

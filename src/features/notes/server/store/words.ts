@@ -1,4 +1,4 @@
-// The gathered words of notes, kept beside them.
+// The gathered words of notes, stored beside them.
 import { and, asc, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import { gatherWords } from "../note-words.ts";
@@ -9,7 +9,7 @@ type Row = Pick<
   "id" | "title" | "reference" | "tags" | "content" | "updatedAt"
 >;
 
-/** Keeps the words of this version of a note, unless those of a later one are there. */
+/** Stores the words of this version of a note, unless those of a later one are there. */
 export async function writeWords(db: Database, row: Row): Promise<void> {
   const { noteId, version } = studyNoteWords;
   const gathered = { version: row.updatedAt, ...gatherWords(row) };

@@ -24,7 +24,7 @@ import {
 } from "../queries.ts";
 
 export const SENT_ADDRESS = `${CONTACT_PATH}?sent=yes`;
-/** Of what is typed; whoever writes here is mostly nobody that we know. */
+/** Owner of what is typed; who writes here is mostly not signed in. */
 const VISITOR = 0;
 const TYPING = "contact";
 
@@ -170,8 +170,8 @@ function Trap() {
 }
 
 function restoreTyping(form: HTMLFormElement): void {
-  const kept = findTyping<Record<string, string>>(VISITOR, TYPING);
-  for (const [name, value] of Object.entries(kept ?? {})) {
+  const stored = findTyping<Record<string, string>>(VISITOR, TYPING);
+  for (const [name, value] of Object.entries(stored ?? {})) {
     const field = form.elements.namedItem(name);
     const isField =
       field instanceof HTMLInputElement ||

@@ -11,7 +11,7 @@ export interface AnsweredPrayer {
 
 /**
  * Prayers of everybody that were answered on one of some days of the year, in
- * whichever year. The days are those of UTC, so that whoever asks by local
+ * whichever year. The days are those of UTC, so that a caller that asks by local
  * dates asks for a day more on either side.
  *
  * @param page by id, rising

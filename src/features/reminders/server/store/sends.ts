@@ -27,7 +27,7 @@ export async function addSends(
     from jsonb_to_recordset(${JSON.stringify(sends)}::jsonb) as send(
       "userId" int, stream text, "subjectId" int, "localDate" date, "dueAt" timestamptz
     )
-    -- Whoever has left since is not written to.
+    -- A user who has left since gets no mail.
     where exists (select from users where users.id = send."userId")
     on conflict do nothing
     returning id

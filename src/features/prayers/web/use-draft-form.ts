@@ -1,4 +1,4 @@
-// A form in a dialog: what is typed is kept until it is sent, nothing is sent
+// A form in a dialog: what is typed is stored until it is sent, nothing is sent
 // twice, and a refusal stands where it belongs.
 import { useEffect, useRef } from "react";
 import {
@@ -12,7 +12,7 @@ import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts"
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import { useFormMutation } from "#src/web/use-form-mutation.ts";
 
-export interface KeptForm<Values extends FieldValues> {
+export interface DraftForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   /** Whether the form was filled with what had been typed before. */
   readonly isBroughtBack: boolean;
@@ -21,7 +21,7 @@ export interface KeptForm<Values extends FieldValues> {
   readonly forget: () => void;
 }
 
-export function useKeptForm<Values extends FieldValues>(options: {
+export function useDraftForm<Values extends FieldValues>(options: {
   readonly owner: number;
   /** Names the form in this tab. */
   readonly name: string;
@@ -32,9 +32,9 @@ export function useKeptForm<Values extends FieldValues>(options: {
   /** May throw; what it throws is told. `explain` may say more than the server does. */
   readonly send: (values: Values) => Promise<void>;
   readonly explain?: (error: unknown) => Promise<string | undefined>;
-}): KeptForm<Values> {
+}): DraftForm<Values> {
   const { owner, name, defaultValues, failure, firstField, send, explain } = options;
-  // Looked at once: what is typed from now on is kept there too.
+  // Looked at once: what is typed from now on is stored there too.
   const typed = useRef<Values | null>(undefined);
   if (typed.current === undefined) typed.current = findTyping<Values>(owner, name) ?? null;
   const isBroughtBack = typed.current !== null;
@@ -43,7 +43,7 @@ export function useKeptForm<Values extends FieldValues>(options: {
   });
   const { setFocus, subscribe } = form;
   useEffect(() => setFocus(firstField), [setFocus, firstField]);
-  // Once it is sent or dropped, nothing of it is kept again.
+  // Once it is sent or dropped, nothing of it is stored again.
   const isDone = useRef(false);
   const untouched = useRef(JSON.stringify(defaultValues));
   useEffect(

@@ -1,4 +1,4 @@
-// Prayers that are written for a person, and that they keep.
+// Prayers that are generated for a user and saved by them.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { UserError } from "#src/platform/errors.ts";
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
@@ -6,7 +6,7 @@ import type { Refusal } from "../../../../tests/support/call.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
 import { openTestPeople } from "../../../../tests/support/test-people.ts";
 import { call, openTestPrayers, type TestPrayers } from "../../../../tests/support/test-prayers.ts";
-import type { KeptPrayer, WrittenPrayer } from "../contract.ts";
+import type { SavedPrayer, WrittenPrayer } from "../contract.ts";
 
 let people: TestPrayers["people"];
 let composer: TestPrayers["composer"];
@@ -91,13 +91,13 @@ describe("written prayers", () => {
     ]);
   });
 
-  test("are kept once, listed, taken away and brought back", async () => {
+  test("are saved once, listed, taken away and brought back", async () => {
     const person = await newMember();
     const { id } = await add("The rent", {}, person);
     const written = await write(id, person);
-    const keep = () =>
-      call<KeptPrayer>(person, "POST", "/api/prayers/kept", { keepToken: written.keepToken });
-    const [one, same] = await Promise.all([keep(), keep()]);
+    const save = () =>
+      call<SavedPrayer>(person, "POST", "/api/prayers/kept", { keepToken: written.keepToken });
+    const [one, same] = await Promise.all([save(), save()]);
     expect([one.status, same.status]).toEqual([201, 201]);
     expect(one.body).toEqual(same.body);
     expect(one.body).toMatchObject({
@@ -106,8 +106,8 @@ describe("written prayers", () => {
       paragraphs: written.paragraphs,
       isAnswered: false,
     });
-    const kept = () => call<KeptPrayer[]>(person, "GET", "/api/prayers/kept");
-    expect((await kept()).body).toEqual([one.body]);
+    const list = () => call<SavedPrayer[]>(person, "GET", "/api/prayers/kept");
+    expect((await list()).body).toEqual([one.body]);
 
     await write(id, person);
     expect(composer.wishes.at(-1)?.earlier).toEqual([
@@ -116,15 +116,15 @@ describe("written prayers", () => {
 
     const path = `/api/prayers/kept/${one.body.id}`;
     expect((await call(person, "DELETE", path)).status).toBe(200);
-    expect((await kept()).body).toEqual([]);
+    expect((await list()).body).toEqual([]);
     expect((await call(person, "POST", `${path}/restore`)).body).toEqual(one.body);
-    expect((await kept()).body).toHaveLength(1);
+    expect((await list()).body).toHaveLength(1);
   });
 
   test("are removed for good 30 days after they were deleted", async () => {
     const person = await newMember();
     const { keepToken } = await write((await add("The rent", {}, person)).id, person);
-    const saved = await call<KeptPrayer>(person, "POST", "/api/prayers/kept", { keepToken });
+    const saved = await call<SavedPrayer>(person, "POST", "/api/prayers/kept", { keepToken });
     const path = `/api/prayers/kept/${saved.body.id}`;
     const restoreAfter = async (days: number) => {
       await call(person, "DELETE", path);
@@ -139,7 +139,7 @@ describe("written prayers", () => {
     expect(await restoreAfter(31)).toBe(404);
   });
 
-  test("hold no word of Scripture where they are kept", async () => {
+  test("hold no word of Scripture where they are stored", async () => {
     const { id } = await add("The rent");
     const { keepToken } = await write(id);
     await call(anna, "POST", "/api/prayers/kept", { keepToken });
@@ -153,21 +153,21 @@ describe("written prayers", () => {
     ["empty", ""],
     ["made up", "made up"],
     ["endless", "A".repeat(60_001)],
-  ])("are not kept by a token that is %s", async (_name, keepToken) => {
+  ])("are not saved by a token that is %s", async (_name, keepToken) => {
     expect((await call(anna, "POST", "/api/prayers/kept", { keepToken })).status).toBe(400);
   });
 
-  test("what is wrong with one is taken down as it was written, kept or not", async () => {
+  test("what is wrong with one is reported as it was generated, saved or not", async () => {
     const { id } = await add("The boiler");
     const { keepToken } = (await call<WrittenPrayer>(anna, "POST", `/api/prayers/${id}/generate`))
       .body;
     const report = { reason: "harmful", note: "It blames me" };
     const path = "/api/prayers/report";
     expect((await call(anna, "POST", path, { ...report, keepToken })).status).toBe(200);
-    const kept = (await call<KeptPrayer>(anna, "POST", "/api/prayers/kept", { keepToken })).body;
-    const keptPath = `/api/prayers/kept/${kept.id}/report`;
-    expect((await call(anna, "POST", keptPath, { reason: "other" })).status).toBe(200);
-    expect((await call(other, "POST", keptPath, report)).status).toBe(404);
+    const saved = (await call<SavedPrayer>(anna, "POST", "/api/prayers/kept", { keepToken })).body;
+    const savedPath = `/api/prayers/kept/${saved.id}/report`;
+    expect((await call(anna, "POST", savedPath, { reason: "other" })).status).toBe(200);
+    expect((await call(other, "POST", savedPath, report)).status).toBe(404);
     expect((await call(other, "POST", path, { ...report, keepToken })).status).toBe(400);
     const { rows } = await people.pool.query(
       "select kind, reason, note, piece from generation_reports where user_id = $1 order by id",
@@ -180,7 +180,7 @@ describe("written prayers", () => {
     ]);
   });
 
-  test("of another are not kept", async () => {
+  test("of another are not saved", async () => {
     const { id } = await add("The rent");
     const { keepToken } = await write(id);
     const refusal = await call<Refusal>(other, "POST", "/api/prayers/kept", { keepToken });

@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import { Notice } from "#src/ui/notice.tsx";
 import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 
-/** For whoever lost the page in the middle of a note, as when the session ended. */
-export function KeptNotice({ owner }: { owner: number }) {
-  const [isKept, setKept] = useState(false);
-  useEffect(() => setKept(hasWaitingDrafts(owner, "study-notes")), [owner]);
+/** For users who lost the page in the middle of a note, as when the session ended. */
+export function UnsentNotice({ owner }: { owner: number }) {
+  const [hasUnsent, setHasUnsent] = useState(false);
+  useEffect(() => setHasUnsent(hasWaitingDrafts(owner, "study-notes")), [owner]);
   return (
     <div role="status" className="wrap">
-      {isKept ? (
+      {hasUnsent ? (
         <div className="pt-6">
           <Notice>
             What you were writing is kept on this device. It is sent once you are back.

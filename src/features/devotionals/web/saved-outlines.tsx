@@ -1,4 +1,4 @@
-// Outlines that a person keeps, each opened in its place.
+// Outlines that the user has saved, each opened in its place.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { PieceProvenance } from "#src/features/writing/web/piece-provenance.tsx";
@@ -10,21 +10,21 @@ import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
-import type { KeptOutline } from "../contract.ts";
+import type { SavedOutline } from "../contract.ts";
 import { writeOutlineText } from "./outline-text.ts";
 import { OutlineView } from "./outline-view.tsx";
 import { PieceButtons } from "./piece-buttons.tsx";
-import { deleteOutline, keptOutlinesQuery, restoreOutline } from "./queries.ts";
+import { deleteOutline, restoreOutline, savedOutlinesQuery } from "./queries.ts";
 
-export function KeptOutlines() {
+export function SavedOutlines() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(keptOutlinesQuery);
-  const [gone, setGone] = useState<readonly Pick<KeptOutline, "id" | "title">[]>([]);
+  const { data, error, refetch } = useQuery(savedOutlinesQuery);
+  const [gone, setGone] = useState<readonly Pick<SavedOutline, "id" | "title">[]>([]);
   const focusOn = useFocusOnceShown();
   const scope = { id: "outlines" };
   const { run: remove } = useAction({
     scope,
-    mutationFn: ({ id }: KeptOutline) => deleteOutline(client, id),
+    mutationFn: ({ id }: SavedOutline) => deleteOutline(client, id),
     onSuccess: (_, { id, title }) => setGone((all) => [...all, { id, title }]),
     failure: "The outline was not removed",
   });

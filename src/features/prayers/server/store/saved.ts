@@ -2,8 +2,8 @@ import { createSavedTexts } from "#src/features/writing/server/service.ts";
 import { SAVED_PRAYERS_MAX } from "../../rules.ts";
 import { prayers } from "../tables.ts";
 
-export type KeptRow = typeof prayers.$inferSelect;
-export type KeptFields = Pick<KeptRow, "title" | "content" | "origin" | "writingId">;
+export type SavedPrayerRow = typeof prayers.$inferSelect;
+export type SavedPrayerFields = Pick<SavedPrayerRow, "title" | "content" | "origin" | "writingId">;
 
 /** Prayers that were written for users and that they have saved. */
 export const savedPrayers = createSavedTexts(prayers, {

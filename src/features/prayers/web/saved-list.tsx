@@ -1,4 +1,4 @@
-// Written prayers that somebody keeps.
+// Generated prayers that the user has saved.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
@@ -11,31 +11,31 @@ import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
-import type { KeptPrayer, ReportPrayer } from "../contract.ts";
+import type { ReportPrayer, SavedPrayer } from "../contract.ts";
 import { PrayerProvenance } from "./prayer-provenance.tsx";
 import { PrayerText } from "./prayer-text.tsx";
-import { deleteKept, keptPrayersQuery, reportKept, restoreKept } from "./queries.ts";
+import { deleteSaved, reportSaved, restoreSaved, savedPrayersQuery } from "./queries.ts";
 
-export default function KeptList() {
-  const { data, error, refetch } = useQuery(keptPrayersQuery);
-  const [gone, setGone] = useState<readonly KeptPrayer[]>([]);
+export default function SavedList() {
+  const { data, error, refetch } = useQuery(savedPrayersQuery);
+  const [gone, setGone] = useState<readonly SavedPrayer[]>([]);
   const client = useQueryClient();
   const focusOn = useFocusOnceShown();
-  const scope = { id: "kept prayers" };
+  const scope = { id: "saved prayers" };
   const { run: remove } = useAction({
     scope,
     itemOf: ({ id }) => id,
-    mutationFn: (kept: KeptPrayer) => deleteKept(client, kept.id),
-    onSuccess: (_, kept) => setGone((all) => [...all, kept]),
+    mutationFn: (saved: SavedPrayer) => deleteSaved(client, saved.id),
+    onSuccess: (_, saved) => setGone((all) => [...all, saved]),
     failure: "The prayer was not removed",
   });
   const { run: undo } = useAction({
     scope,
     itemOf: ({ id }) => id,
-    mutationFn: (kept: KeptPrayer) => restoreKept(client, kept.id),
-    onSuccess: (_, kept) => {
-      focusOn(`kept-${kept.id}`);
-      setGone((all) => all.filter(({ id }) => id !== kept.id));
+    mutationFn: (saved: SavedPrayer) => restoreSaved(client, saved.id),
+    onSuccess: (_, saved) => {
+      focusOn(`kept-${saved.id}`);
+      setGone((all) => all.filter(({ id }) => id !== saved.id));
     },
     failure: "The prayer was not brought back",
   });
@@ -49,8 +49,8 @@ export default function KeptList() {
     );
   }
   if (!data) return <SkeletonLines widths={[40, 90, 80, 85, 30]} />;
-  const isGone = (kept: KeptPrayer) => gone.some(({ id }) => id === kept.id);
-  const shown = [...data.filter((kept) => !isGone(kept)), ...gone].sort(
+  const isGone = (saved: SavedPrayer) => gone.some(({ id }) => id === saved.id);
+  const shown = [...data.filter((saved) => !isGone(saved)), ...gone].sort(
     (one, other) => other.id - one.id,
   );
   if (shown.length === 0) {
@@ -60,25 +60,25 @@ export default function KeptList() {
       </p>
     );
   }
-  return shown.map((kept) =>
-    isGone(kept) ? (
+  return shown.map((saved) =>
+    isGone(saved) ? (
       <Undo
-        key={kept.id}
-        said={`The prayer “${kept.title}” was removed.`}
-        onUndo={() => undo(kept)}
+        key={saved.id}
+        said={`The prayer “${saved.title}” was removed.`}
+        onUndo={() => undo(saved)}
         className="acted-gone py-3"
       />
     ) : (
-      <Kept key={kept.id} kept={kept} onRemove={() => remove(kept)} />
+      <SavedEntry key={saved.id} saved={saved} onRemove={() => remove(saved)} />
     ),
   );
 }
 
-function Kept({ kept, onRemove }: { kept: KeptPrayer; onRemove: () => void }) {
+function SavedEntry({ saved, onRemove }: { saved: SavedPrayer; onRemove: () => void }) {
   const client = useQueryClient();
-  const { id, title, keptOn, content, paragraphs, care, provenance } = kept;
+  const { id, title, keptOn, content, paragraphs, care, provenance } = saved;
   const { mutateAsync: report } = useMutation({
-    mutationFn: (body: ReportPrayer) => reportKept(client, id, body),
+    mutationFn: (body: ReportPrayer) => reportSaved(client, id, body),
   });
   return (
     <article aria-labelledby={`kept-${id}`} className="acted">

@@ -1,4 +1,4 @@
-// The plan of one's own that somebody is making, kept in this tab until it is
+// The custom plan that the user is making, stored in this tab until it is
 // begun: a dialog closed by mistake and a reload lose nothing of it.
 
 import type { Testament } from "#src/scripture/books.ts";
@@ -28,27 +28,27 @@ export const NEW_DRAFT: PlanDraft = {
 const FORM = "plan-new";
 
 /** Sets are no JSON. */
-interface Kept extends Omit<PlanDraft, "chosen"> {
+interface StoredDraft extends Omit<PlanDraft, "chosen"> {
   readonly testaments: readonly Testament[];
   readonly books: readonly number[];
 }
 
-const write = ({ chosen, ...rest }: PlanDraft): Kept => ({
+const write = ({ chosen, ...rest }: PlanDraft): StoredDraft => ({
   ...rest,
   testaments: [...chosen.testaments],
   books: [...chosen.books],
 });
 
-export function keepDraft(owner: number, draft: PlanDraft): void {
-  const kept = write(draft);
-  if (JSON.stringify(kept) === JSON.stringify(write(NEW_DRAFT))) forgetTyping(owner, FORM);
-  else storeTyping(owner, FORM, kept);
+export function saveDraft(owner: number, draft: PlanDraft): void {
+  const stored = write(draft);
+  if (JSON.stringify(stored) === JSON.stringify(write(NEW_DRAFT))) forgetTyping(owner, FORM);
+  else storeTyping(owner, FORM, stored);
 }
 
 export function findDraft(owner: number): PlanDraft | undefined {
-  const kept = findTyping<Kept>(owner, FORM);
-  if (!kept) return undefined;
-  const { testaments, books, ...rest } = kept;
+  const stored = findTyping<StoredDraft>(owner, FORM);
+  if (!stored) return undefined;
+  const { testaments, books, ...rest } = stored;
   return { ...rest, chosen: { testaments: new Set(testaments), books: new Set(books) } };
 }
 
