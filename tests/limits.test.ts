@@ -6,7 +6,7 @@ import { DEVOTIONALS_MAX } from "#src/features/devotionals/rules.ts";
 import { FAVOURITES_MAX } from "#src/features/favourites/contract.ts";
 import { NOTES_MAX } from "#src/features/notes/rules.ts";
 import { PLANS_MAX } from "#src/features/plans/choices.ts";
-import { PRAYERS_MAX } from "#src/features/prayers/rules.ts";
+import { PRAYERS_MAX, SAVED_PRAYERS_MAX } from "#src/features/prayers/rules.ts";
 import { call } from "./support/call.ts";
 import type { TestPerson } from "./support/test-people.ts";
 import { openTestPrayers, type TestPrayers } from "./support/test-prayers.ts";
@@ -80,7 +80,7 @@ const KINDS: readonly Kind[] = [
   {
     name: "saved prayers",
     table: "prayers",
-    max: PRAYERS_MAX,
+    max: SAVED_PRAYERS_MAX,
     columns: "title, content, origin, writing_id",
     values: `'One', 'Amen.', ${ORIGIN}, ${UUID}`,
     path: "/api/prayers/kept",

@@ -1,5 +1,5 @@
 // The one-way street: every room of `src/`, from the ground up. A file may
-// import from its own room and from rooms that are above it in this list,
+// import from its own room and from rooms that come before it in this list,
 // types included, so that no two rooms can form a circle. A new room is
 // added here by name.
 

@@ -118,16 +118,26 @@ export const tidyNote = (note: NoteFields): NoteFields => ({
 export const isSameTags = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((tag, at) => tag === other[at]);
 
-/** The fields in which a note differs from before, both as they are stored. */
-export function findEdits(before: NoteFields, now: NoteFields): Partial<NoteFields> {
-  return {
-    ...(now.title === before.title ? {} : { title: now.title }),
-    ...(now.reference === before.reference ? {} : { reference: now.reference }),
-    ...(now.content === before.content ? {} : { content: now.content }),
-    ...(isSameTags(now.tags, before.tags) ? {} : { tags: now.tags }),
-    ...(now.category === before.category ? {} : { category: now.category }),
-  };
-}
+type IsSame = {
+  readonly [Field in keyof NoteFields]: (one: NoteFields, other: NoteFields) => boolean;
+};
+
+/** For each field, so that a new one cannot be forgotten. */
+const IS_SAME: IsSame = {
+  title: (one, other) => one.title === other.title,
+  reference: (one, other) => one.reference === other.reference,
+  content: (one, other) => one.content === other.content,
+  tags: (one, other) => isSameTags(one.tags, other.tags),
+  category: (one, other) => one.category === other.category,
+};
+
+/** The fields in which a note differs from what it was, with their new values. */
+export const findEdits = (before: NoteFields, now: NoteFields): Partial<NoteFields> =>
+  Object.fromEntries(
+    (Object.keys(IS_SAME) as (keyof NoteFields)[])
+      .filter((field) => !IS_SAME[field](before, now))
+      .map((field) => [field, now[field]]),
+  );
 
 export const isSameNote = (one: NoteFields, other: NoteFields): boolean =>
   Object.keys(findEdits(one, other)).length === 0;

@@ -1,5 +1,5 @@
 import { createSavedTexts } from "#src/features/writing/server/service.ts";
-import { PRAYERS_MAX } from "../../rules.ts";
+import { SAVED_PRAYERS_MAX } from "../../rules.ts";
 import { prayers } from "../tables.ts";
 
 export type SavedPrayerRow = typeof prayers.$inferSelect;
@@ -7,6 +7,6 @@ export type SavedPrayerFields = Pick<SavedPrayerRow, "title" | "content" | "orig
 
 /** Prayers that were written for users and that they have saved. */
 export const savedPrayers = createSavedTexts(prayers, {
-  max: PRAYERS_MAX,
-  sentence: `At most ${PRAYERS_MAX} generated prayers can be saved`,
+  max: SAVED_PRAYERS_MAX,
+  sentence: `At most ${SAVED_PRAYERS_MAX} generated prayers can be saved`,
 });
