@@ -7,6 +7,7 @@
 export const ROOMS = [
   "shared",
   "scripture",
+  "understanding",
   "ui",
   "platform",
   "generation",
@@ -59,7 +60,8 @@ interface Border {
   readonly exceptTo?: RegExp;
 }
 
-const SERVER_CODE = /^(platform|postgres|server|generation|shared|scripture)\/|\/server\//;
+const SERVER_CODE =
+  /^(platform|postgres|server|generation|understanding|shared|scripture)\/|\/server\//;
 const BROWSER_CODE = /^(app|web|ui)\/|^features\/[^/]+\/web\//;
 /** Beside `server/` and `web/`: what both sides of a feature share. */
 const SHARED_BY_SIDES = /^features\/[^/]+\/[^/]+\.ts$/;
@@ -94,10 +96,10 @@ export const BORDERS: readonly Border[] = [
     to: /(^|\/)server\/|\/web\/|^(platform|ui|web)\//,
   },
   {
-    rule: "Only the contract of generation runs in the browser.",
+    rule: "Only the contracts of generation and understanding run in the browser.",
     from: /^(app|web|ui)\/|^features\/[^/]+\/(web\/|[^/]+\.ts$)/,
-    to: /^generation\//,
-    exceptTo: /^generation\/contract\.ts$/,
+    to: /^(generation|understanding)\//,
+    exceptTo: /^(generation|understanding)\/contract\.ts$/,
   },
   {
     rule: "The server has no use for parts of pages.",
