@@ -229,7 +229,10 @@ export const CompleteDevotionalSchema = z
     applicationPoints: z.array(z.string()),
     reflectionQuestions: z.array(z.string()),
     prayer: z.string(),
-    estimatedReadTime: z.int().meta({ description: "In minutes." }),
+    estimatedReadTime: z.int().meta({
+      description:
+        "In minutes, with the silences that the text asks for and the times it has its passage read again.",
+    }),
     care: z.string().optional().meta({
       description: "Where to find help; present if the topic calls for it. Show it first.",
     }),
@@ -274,6 +277,8 @@ export interface StoredPiece<Draft> {
   /** The embedded text that markers without a translation take. */
   readonly translation: string;
   readonly care?: string | undefined;
+  /** Of a devotional: minutes of stated silence, and of reading its passage again. */
+  readonly quietMinutes?: number | undefined;
   readonly provenance: Provenance;
   readonly used: UsedMaterial;
 }

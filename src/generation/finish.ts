@@ -29,11 +29,11 @@ export function finishDevotional(
   corpus: Corpus,
   stored: StoredPiece<DevotionalDraft>,
 ): CompleteDevotional {
-  const { draft, provenance, care } = stored;
+  const { draft, provenance, care, quietMinutes } = stored;
   const code = translationOf(stored);
   const plain = plainIn(corpus, code);
   const paragraphs = readParagraphs(corpus, draft.content, code);
-  const main = getPassage(corpus, draft.scripture, code);
+  const main = getPassage(corpus, draft.scripture, code, MAIN_VERSES_MAX);
   const piece = {
     title: plain(draft.title),
     topic: draft.topic,
@@ -50,13 +50,10 @@ export function finishDevotional(
   const { title, content, scriptureText, keyPoints, applicationPoints, reflectionQuestions } =
     piece;
   const lists = [...keyPoints, ...applicationPoints, ...reflectionQuestions];
-  const estimatedReadTime = estimateReadTime([
-    title,
-    content,
-    scriptureText,
-    ...lists,
-    piece.prayer,
-  ]);
+  const estimatedReadTime = estimateReadTime(
+    [title, content, scriptureText, ...lists, piece.prayer],
+    quietMinutes,
+  );
   return { ...piece, estimatedReadTime, ...(care ? { care } : {}), provenance };
 }
 
@@ -125,6 +122,8 @@ export function finishExplanations(
 }
 
 const DEFAULT_CODE: EmbeddedCode = "WEB";
+/** A chapter that somebody asked for is read whole; the longest but Psalm 119 has 89 verses. */
+const MAIN_VERSES_MAX = 90;
 
 const translationOf = ({ translation }: StoredPiece<unknown>): EmbeddedCode =>
   isEmbedded(translation) ? translation : DEFAULT_CODE;
@@ -138,19 +137,29 @@ const plainIn =
       .filter(Boolean)
       .join("\n\n");
 
-function findPassage(corpus: Corpus, reference: string, code: EmbeddedCode): Passage | undefined {
+function findPassage(
+  corpus: Corpus,
+  reference: string,
+  code: EmbeddedCode,
+  versesMax?: number,
+): Passage | undefined {
   const reading = readReference(reference);
   const range = reading.kind === "reference" ? reading.ranges[0] : undefined;
   if (!range) return undefined;
   for (const translation of new Set([code, DEFAULT_CODE, "KJV"] as const)) {
-    const text = findPassageWords(corpus, translation, range);
+    const text = findPassageWords(corpus, translation, range, versesMax);
     if (text) return { reference, translation, text };
   }
   return undefined;
 }
 
-function getPassage(corpus: Corpus, reference: string, code: EmbeddedCode): Passage {
-  const passage = findPassage(corpus, reference, code);
+function getPassage(
+  corpus: Corpus,
+  reference: string,
+  code: EmbeddedCode,
+  versesMax?: number,
+): Passage {
+  const passage = findPassage(corpus, reference, code, versesMax);
   if (!passage) throw new Error(`There is no passage ${reference} to quote`);
   return passage;
 }

@@ -28,8 +28,9 @@ export function findPassageWords(
   corpus: Corpus,
   code: EmbeddedCode,
   range: OrdinalRange,
+  versesMax = VERSES_QUOTED_MAX,
 ): string | undefined {
-  if (range.end - range.start >= VERSES_QUOTED_MAX) return undefined;
+  if (range.end - range.start >= versesMax) return undefined;
   return readPassage(corpus.texts[code], range).text || undefined;
 }
 

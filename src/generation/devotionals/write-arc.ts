@@ -1,0 +1,73 @@
+// A piece from an arc: so much of it as the length asks for, whole. The first
+// passage stands above everything as the main one; the others stand in the text
+// before their commentary.
+import { readReference } from "#src/scripture/references/read-reference.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { attest } from "../composer/provenance.ts";
+import type { DevotionalDraft, DevotionalRequest, StoredPiece } from "../contract.ts";
+import { writeMarker } from "../markers.ts";
+import { type Arc, type ArcPassage, PASSAGES_OF, SILENCE_MINUTES } from "./arc-store.ts";
+import { formOf } from "./choose-arc.ts";
+
+/** What was written whole is labelled so. */
+export const ARC_LABEL = "From Berea’s devotionals";
+const ARCS_VERSION = "arcs-1";
+
+export function writeArc(
+  corpus: Corpus,
+  arc: Arc,
+  { topic, length, includePersonalStory }: DevotionalRequest,
+): StoredPiece<DevotionalDraft> {
+  const passages = arc.passages.slice(0, PASSAGES_OF[length]);
+  const [main, ...others] = passages;
+  if (!main) throw new RangeError(`The arc ${arc.id} has no passage`);
+  const draft: DevotionalDraft = {
+    title: arc.title,
+    topic,
+    content: [
+      arc.opening,
+      ...writePassage(main),
+      ...(includePersonalStory ? [arc.story] : []),
+      ...others.flatMap((passage) => writePassage(passage, main.translation)),
+    ].join("\n\n"),
+    scripture: labelOf(main),
+    keyPoints: [arc.idea, ...passages.map(({ keyPoint }) => keyPoint)],
+    applicationPoints: passages.map(({ application }) => application),
+    reflectionQuestions: passages.map(({ question }) => question),
+    prayer: arc.prayer,
+  };
+  const texts = Object.values(draft).flat();
+  return {
+    draft,
+    // Its commentary explains the words of this translation.
+    translation: main.translation,
+    quietMinutes: passages.length * SILENCE_MINUTES,
+    provenance: {
+      ...attest(corpus, texts, main.translation, [main.reference]),
+      label: ARC_LABEL,
+      promptVersion: ARCS_VERSION,
+    },
+    used: {
+      forms: [formOf(arc, length)],
+      passages: passages.map(labelOf),
+    },
+  };
+}
+
+/** As Berea writes references. */
+function labelOf({ reference }: ArcPassage): string {
+  const reading = readReference(reference);
+  return reading.kind === "reference" ? reading.label : reference;
+}
+
+/** @param shownIn the piece's translation, where the passage itself is to stand in the text */
+function writePassage(passage: ArcPassage, shownIn?: string): string[] {
+  const { reference, translation, heading, commentary, silence } = passage;
+  const code = translation === shownIn ? {} : { code: translation };
+  return [
+    `## ${heading}`,
+    ...(shownIn ? [writeMarker({ reference, ...code })] : []),
+    ...commentary,
+    silence,
+  ];
+}
