@@ -117,6 +117,9 @@ export const ProvenanceSchema = z.object({
   label: z.string().meta({
     example: "AI-generated with gemini-2.5-flash, 5 of 5 quotations verified",
   }),
+  how: z.string().optional().meta({
+    description: "How it was made, in one or two sentences; to be shown with the label.",
+  }),
   /** Of a model's piece. */
   model: z.string().optional(),
   /** Of the model's instructions or of the composer's store of sentences. */
@@ -276,9 +279,9 @@ export interface StoredPiece<Draft> {
   readonly draft: Draft;
   /** The embedded text that markers without a translation take. */
   readonly translation: string;
-  readonly care?: string | undefined;
   /** Of a devotional: minutes of stated silence, and of reading its passage again. */
   readonly quietMinutes?: number | undefined;
+  readonly care?: string | undefined;
   readonly provenance: Provenance;
   readonly used: UsedMaterial;
 }

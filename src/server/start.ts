@@ -150,6 +150,7 @@ async function start(): Promise<void> {
       // Opens its tables, for which nobody should wait at the start.
       corpus.meaning();
       encoder = loaded;
+      void generator.prepare(loaded);
       log.info("search by meaning is ready");
     },
     onEnd: () => {

@@ -3,7 +3,7 @@
 // the situation is not sure. In danger only what was written for that danger.
 import type { Concern, DANGERS, Tone } from "#src/understanding/contract.ts";
 import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
-import type { DevotionalLength, UsedMaterial } from "../contract.ts";
+import type { DevotionalLength } from "../contract.ts";
 import type { Arc } from "./arc-store.ts";
 import type { Nearness, Sentence } from "./sentence-index.ts";
 
@@ -13,8 +13,6 @@ export interface ArcRequest {
   readonly nearness: ReadonlyMap<string, Nearness>;
   /** Whether nearness is by meaning, or by words alone. */
   readonly isByMeaning: boolean;
-  readonly length: DevotionalLength;
-  readonly avoid: UsedMaterial;
 }
 
 /** What an arc is found by. */
@@ -34,16 +32,10 @@ const LIKELY_WORTH = 0.15;
 /** What an arc is remembered by, so that it does not come again at the same length. */
 export const formOf = ({ id }: Arc, length: DevotionalLength): string => `arc:${id}:${length}`;
 
-/** The nearest that fits and was not used at this length. */
-export function chooseArc(arcs: readonly Arc[], request: ArcRequest): Arc | undefined {
-  const { length, avoid } = request;
-  return listFitting(arcs, request).find((arc) => !avoid.forms.includes(formOf(arc, length)));
-}
-
 /** All that fit, the nearest first. */
 export function listFitting(
   arcs: readonly Arc[],
-  { understood, nearness, isByMeaning }: Omit<ArcRequest, "length" | "avoid">,
+  { understood, nearness, isByMeaning }: ArcRequest,
 ): Arc[] {
   const by = isByMeaning ? "byMeaning" : "byWords";
   const { situation, candidates } = understood;
@@ -114,5 +106,5 @@ const GLAD: ReadonlySet<Tone> = new Set(["joy", "thanks"]);
 const HEAVY: ReadonlySet<Tone> = new Set(["grief", "fear", "guilt", "anger", "doubt", "danger"]);
 
 /** Joy is not given to the heavy-hearted, nor heaviness to the glad. */
-const agree = (asked: Tone, written: Tone): boolean =>
+export const agree = (asked: Tone, written: Tone): boolean =>
   !(HEAVY.has(asked) && GLAD.has(written)) && !(GLAD.has(asked) && HEAVY.has(written));

@@ -1,11 +1,15 @@
 // A devotional without a model: an arc where one answers, lectio divina where
 // none does or the person has had those that do.
 
+import { UserError } from "#src/platform/errors.ts";
 import { formatRange } from "#src/scripture/format-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import { bookOfOrdinal, type OrdinalRange } from "#src/scripture/versification.ts";
-import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
+import type {
+  UnderstoodRequest,
+  understandRequest,
+} from "#src/understanding/understand-request.ts";
 import type {
   DevotionalDraft,
   DevotionalLength,
@@ -16,7 +20,7 @@ import type { Writing } from "../generator/writing.ts";
 import { measureReading } from "../reading-time.ts";
 import { findPassageWords } from "../stored-words.ts";
 import { type Arc, getArcs } from "./arc-store.ts";
-import { chooseArc, describeArcs } from "./choose-arc.ts";
+import { describeArcs, formOf, listFitting } from "./choose-arc.ts";
 import {
   cutAtParagraph,
   filterByBook,
@@ -32,6 +36,29 @@ import { type AskedWords, createSentenceIndex } from "./sentence-index.ts";
 import { writeArc } from "./write-arc.ts";
 import { LECTIO_VERSES_MAX, type LectioReading, lectioForm, writeLectio } from "./write-lectio.ts";
 
+export const NONSENSE =
+  "Berea cannot read what this is about. Put the topic into a few plain words, and a devotional will follow.";
+export const FOREIGN =
+  "Berea writes devotionals in English only, and this topic seems to be in another language. Put it into English, and a devotional will follow.";
+
+/**
+ * What a request asks for.
+ * @throws UserError `unreadable` where there is nothing in it that Berea can read
+ */
+export async function understandDevotional(
+  { topic, focusArea }: DevotionalRequest,
+  understand: typeof understandRequest,
+  encoder: SentenceEncoder | undefined,
+): Promise<UnderstoodRequest> {
+  const understood = await understand({ title: topic, more: focusArea }, encoder);
+  const { unreadable, concern } = understood;
+  // Where somebody may be in danger they are answered in any language.
+  if (unreadable && (!concern || concern.level === "gentle") && !findNamedPassage([topic])) {
+    throw new UserError("unreadable", unreadable === "foreign" ? FOREIGN : NONSENSE);
+  }
+  return understood;
+}
+
 export type DevotionalWriting = Pick<Writing, "translation" | "avoid" | "seed">;
 
 export interface DevotionalComposer {
@@ -43,6 +70,12 @@ export interface DevotionalComposer {
     encoder: SentenceEncoder | undefined,
     writing: DevotionalWriting,
   ) => Promise<StoredPiece<DevotionalDraft>>;
+  /** The nearest of the written devotionals that fit, used or not. */
+  readonly findNearest: (
+    request: DevotionalRequest,
+    understood: UnderstoodRequest,
+    encoder: SentenceEncoder | undefined,
+  ) => Promise<Arc | undefined>;
 }
 
 export function createDevotionalComposer(
@@ -63,28 +96,36 @@ export function createDevotionalComposer(
 
   return {
     prepare,
+    findNearest: async (request, understood, encoder) =>
+      listNear(await readAsked(request, encoder), understood)[0],
     compose: async (request, understood, encoder, writing) => {
       const { topic, focusArea, length } = request;
-      const texts = focusArea ? [topic, focusArea] : [topic];
-      const named = findNamedPassage(texts);
-      const words = texts.join(". ");
-      if (encoder) void prepare(encoder);
-      const [vector] = encoder ? await encoder.encode([words]) : [];
-      const asked = { words, vector };
+      const named = findNamedPassage(focusArea ? [topic, focusArea] : [topic]);
+      const asked = await readAsked(request, encoder);
+      const { avoid } = writing;
       const arc = named
         ? undefined
-        : chooseArc(arcs, {
-            understood,
-            nearness: arcIndex.measure(asked),
-            isByMeaning: vector !== undefined && arcIndex.isPrepared(),
-            length,
-            avoid: writing.avoid,
-          });
+        : listNear(asked, understood).find((one) => !avoid.forms.includes(formOf(one, length)));
       if (arc) return writeArc(corpus, arc, request);
       const reading = await chooseReading(asked, named, { length, understood, encoder, writing });
       return writeLectio(corpus, lectio, request, reading);
     },
   };
+
+  async function readAsked(
+    { topic, focusArea }: DevotionalRequest,
+    encoder: SentenceEncoder | undefined,
+  ): Promise<AskedWords> {
+    if (encoder) void prepare(encoder);
+    const words = focusArea ? `${topic}. ${focusArea}` : topic;
+    const [vector] = encoder ? await encoder.encode([words]) : [];
+    return { words, vector };
+  }
+
+  function listNear(asked: AskedWords, understood: UnderstoodRequest): Arc[] {
+    const isByMeaning = asked.vector !== undefined && arcIndex.isPrepared();
+    return listFitting(arcs, { understood, nearness: arcIndex.measure(asked), isByMeaning });
+  }
 
   async function chooseReading(
     asked: AskedWords,

@@ -4,7 +4,13 @@
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { attest } from "../composer/provenance.ts";
-import type { DevotionalDraft, DevotionalRequest, StoredPiece } from "../contract.ts";
+import {
+  type DevotionalDraft,
+  type DevotionalRequest,
+  LENGTH_MINUTES,
+  type StoredPiece,
+} from "../contract.ts";
+import { finishDevotional } from "../finish.ts";
 import { writeMarker } from "../markers.ts";
 import { type Arc, type ArcPassage, PASSAGES_OF, SILENCE_MINUTES } from "./arc-store.ts";
 import { formOf } from "./choose-arc.ts";
@@ -16,7 +22,20 @@ const ARCS_VERSION = "arcs-1";
 export function writeArc(
   corpus: Corpus,
   arc: Arc,
+  request: DevotionalRequest,
+): StoredPiece<DevotionalDraft> {
+  const stored = write(corpus, arc, request, true);
+  const [, most] = LENGTH_MINUTES[request.length];
+  const isLong = finishDevotional(corpus, stored).estimatedReadTime > most;
+  // The story stands where the first silence was, if both would take too long.
+  return isLong && request.includePersonalStory ? write(corpus, arc, request, false) : stored;
+}
+
+function write(
+  corpus: Corpus,
+  arc: Arc,
   { topic, length, includePersonalStory }: DevotionalRequest,
+  hasAllSilences: boolean,
 ): StoredPiece<DevotionalDraft> {
   const passages = arc.passages.slice(0, PASSAGES_OF[length]);
   const [main, ...others] = passages;
@@ -26,9 +45,9 @@ export function writeArc(
     topic,
     content: [
       arc.opening,
-      ...writePassage(main),
+      ...writePassage(main, { hasSilence: hasAllSilences }),
       ...(includePersonalStory ? [arc.story] : []),
-      ...others.flatMap((passage) => writePassage(passage, main.translation)),
+      ...others.flatMap((passage) => writePassage(passage, { shownIn: main.translation })),
     ].join("\n\n"),
     scripture: labelOf(main),
     keyPoints: [arc.idea, ...passages.map(({ keyPoint }) => keyPoint)],
@@ -41,10 +60,11 @@ export function writeArc(
     draft,
     // Its commentary explains the words of this translation.
     translation: main.translation,
-    quietMinutes: passages.length * SILENCE_MINUTES,
+    quietMinutes: (hasAllSilences ? passages.length : others.length) * SILENCE_MINUTES,
     provenance: {
       ...attest(corpus, texts, main.translation, [main.reference]),
       label: ARC_LABEL,
+      how: "Written whole by Berea, and chosen for your words.",
       promptVersion: ARCS_VERSION,
     },
     used: {
@@ -60,14 +80,21 @@ function labelOf({ reference }: ArcPassage): string {
   return reading.kind === "reference" ? reading.label : reference;
 }
 
-/** @param shownIn the piece's translation, where the passage itself is to stand in the text */
-function writePassage(passage: ArcPassage, shownIn?: string): string[] {
-  const { reference, translation, heading, commentary, silence } = passage;
+interface Shown {
+  readonly hasSilence?: boolean;
+  /** The piece's translation, where the passage itself is to stand in the text. */
+  readonly shownIn?: string;
+}
+
+function writePassage(
+  { reference, translation, heading, commentary, silence }: ArcPassage,
+  { hasSilence = true, shownIn }: Shown,
+): string[] {
   const code = translation === shownIn ? {} : { code: translation };
   return [
     `## ${heading}`,
     ...(shownIn ? [writeMarker({ reference, ...code })] : []),
     ...commentary,
-    silence,
+    ...(hasSilence ? [silence] : []),
   ];
 }

@@ -8,6 +8,7 @@ import type { Tone } from "#src/understanding/contract.ts";
 import { attest } from "../composer/provenance.ts";
 import { hashText } from "../composer/seeded-random.ts";
 import {
+  COMPOSER_LABEL,
   type DevotionalDraft,
   type DevotionalLength,
   type DevotionalRequest,
@@ -126,11 +127,11 @@ function startLectio(
   const isLong = once > LONG_MINUTES;
   const pick = createPick(reading.seed, avoid);
   const listed = LISTED[length];
-  const form = pick(
-    "form",
-    lectio.forms.filter(({ isForDanger = false }) => isForDanger === (tone === "danger")),
-    ({ id }) => id,
-  );
+  const forms = lectio.forms
+    .filter(({ isForDanger = false }) => isForDanger === (tone === "danger"))
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  // A long passage leaves little time for directions.
+  const form = pick("form", isLong ? forms.slice(0, 1) : forms, ({ id }) => id);
   const prays = prayedTone(tone, reading.who);
   const prayer = pick("prayer", lectio.prayers[prays] ?? []);
   const scene = includePersonalStory ? pick("scene", lectio.scenes[prays] ?? []) : undefined;
@@ -205,7 +206,12 @@ function startLectio(
         silences.reduce((sum, one) => sum + one, 0) +
         again +
         beside.reduce((sum, { minutes }) => sum + minutes, 0),
-      provenance: { ...provenance, label: LECTIO_LABEL, promptVersion: LECTIO_VERSION },
+      provenance: {
+        ...provenance,
+        label: COMPOSER_LABEL,
+        how: HOW[why],
+        promptVersion: LECTIO_VERSION,
+      },
       used: {
         forms: [lectioForm(range), ...pick.taken()],
         passages: [reference, ...beside.map(({ other }) => other.label)],
@@ -232,8 +238,13 @@ function startLectio(
   };
 }
 
-/** Composed of a passage and of what was written around it. */
-const LECTIO_LABEL = "Composed from Scripture";
+const HOW: Readonly<Record<LectioReading["why"], string>> = {
+  chosen:
+    "A passage that Berea chose by meaning, with directions for a slow reading; not written for you.",
+  named: "The passage that you named, with directions for a slow reading.",
+  namedPart: "The beginning of the passage that you named, with directions for a slow reading.",
+  book: "A passage of the book that you named, with directions for a slow reading.",
+};
 const LECTIO_VERSION = "lectio-1";
 
 const TITLES = [
@@ -253,6 +264,9 @@ function prayedTone(tone: Tone | undefined, who: LectioReading["who"]): PrayedTo
   if (tone === "joy" || tone === "thanks") return "thanks";
   return who === "other" ? "intercession" : (tone ?? "petition");
 }
+
+const lengthOf = ({ begin, read, meditate, pray, rest }: LectioForm): number =>
+  begin.length + [read, meditate, pray, rest].reduce((sum, { text }) => sum + text.length, 0);
 
 /** By the seed, and none that the person had before while there are others. */
 function createPick(seed: string, avoid: UsedMaterial) {

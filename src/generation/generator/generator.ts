@@ -2,12 +2,13 @@
 // where not or where the model gives nothing that holds. Both answer alike, and
 // the label says who wrote.
 import { Counter } from "prom-client";
+import type { Log } from "#src/platform/log.ts";
 import type { Metrics } from "#src/platform/metrics.ts";
 import type { Model } from "#src/platform/model/model.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
-import { composeDevotional } from "../composer/compose-devotional.ts";
+import { understandRequest } from "#src/understanding/understand-request.ts";
 import { composeOutline } from "../composer/compose-outline.ts";
 import { composePrayer, composePrayerForAll } from "../composer/compose-prayer.ts";
 import type {
@@ -21,9 +22,13 @@ import type {
   PrayerSubject,
   StoredPiece,
 } from "../contract.ts";
+import {
+  createDevotionalComposer,
+  understandDevotional,
+} from "../devotionals/compose-devotional.ts";
+import { devotionalTask } from "../devotionals/model-task.ts";
 import { weighWords } from "./care.ts";
 import {
-  devotionalTask,
   explanationsTask,
   outlineTask,
   prayerTask,
@@ -41,6 +46,10 @@ export interface GeneratorPorts {
   /** The model that a person's own key opens. */
   readonly personalModel: { readonly name: string; readonly open: (key: string) => Model };
   readonly metrics: Metrics;
+  /** Told of answers that are refused, without a word of them. */
+  readonly log?: Log | undefined;
+  /** In place of the trained one. */
+  readonly understand?: typeof understandRequest;
 }
 
 export interface Generator {
@@ -48,6 +57,8 @@ export interface Generator {
   readonly modelName: string | undefined;
   /** What a person's own key opens. */
   readonly personalModelName: string;
+  /** Reads what is chosen by meaning, before anybody asks for a piece. Never throws. */
+  readonly prepare: (encoder: SentenceEncoder) => Promise<void>;
   /**
    * Each gives a draft whose Scripture stands as markers, every one of them verified.
    * @throws ModelError `cancelled` when whoever asked has gone
@@ -56,6 +67,7 @@ export interface Generator {
     request: OutlineRequest,
     writing: Writing,
   ) => Promise<StoredPiece<OutlineDraft>>;
+  /** @throws UserError `unreadable` where there is nothing in it that Berea can read */
   readonly writeDevotional: (
     request: DevotionalRequest,
     writing: Writing,
@@ -73,11 +85,20 @@ export interface Generator {
 }
 
 export function createGenerator(ports: GeneratorPorts): Generator {
-  const { corpus, getEncoder, model, personalModel, metrics } = ports;
+  const { corpus, getEncoder, model, personalModel, metrics, log } = ports;
+  const { understand = understandRequest } = ports;
+  const devotionals = createDevotionalComposer(corpus);
   const pieces = new Counter({
     name: "generated_pieces_total",
     help: "Pieces that were written, by kind and by who wrote them.",
     labelNames: ["kind", "made_by"],
+    registers: [metrics.registry],
+  });
+
+  const refusals = new Counter({
+    name: "model_answers_refused_total",
+    help: "Answers of a model that were refused for what they said, by kind and fault.",
+    labelNames: ["kind", "fault"],
     registers: [metrics.registry],
   });
 
@@ -92,10 +113,16 @@ export function createGenerator(ports: GeneratorPorts): Generator {
           passage: findRange(request.scriptureReference),
         }),
       ),
-    writeDevotional: (request, writing) =>
-      write(devotionalTask(corpus, request), writing, (encoder) =>
-        composeDevotional(corpus, encoder, { ...request, ...writing }),
-      ),
+    prepare: devotionals.prepare,
+    writeDevotional: async (request, writing) => {
+      const understood = await understandDevotional(request, understand, getEncoder());
+      const example = await devotionals.findNearest(request, understood, getEncoder());
+      const { translation } = writing;
+      const task = devotionalTask(corpus, { request, understood, example, translation });
+      return write(task, writing, (encoder) =>
+        devotionals.compose(request, understood, encoder, writing),
+      );
+    },
     writePrayer: (subjects, writing) =>
       write(prayerTask(corpus, subjects), writing, (encoder) => {
         const [only, ...more] = subjects;
@@ -113,6 +140,11 @@ export function createGenerator(ports: GeneratorPorts): Generator {
     },
   };
 
+  function refuse(kind: string, fault: string): void {
+    refusals.inc({ kind, fault });
+    log?.warn({ kind, fault }, "a model's answer was refused");
+  }
+
   function chooseModel({ personalKey, mayAskModel }: Writing): Model | undefined {
     if (!mayAskModel) return undefined;
     return personalKey ? personalModel.open(personalKey) : model;
@@ -129,7 +161,12 @@ export function createGenerator(ports: GeneratorPorts): Generator {
     // Somebody in danger reads what was chosen for them by people, not a model's words.
     const written =
       chosen && !isDanger
-        ? await writeWithModel({ corpus, encoder }, chosen, task, writing)
+        ? await writeWithModel(
+            { corpus, encoder, onFault: (fault) => refuse(task.schemaName, fault) },
+            chosen,
+            task,
+            writing,
+          )
         : undefined;
     if (!written) writing.onStep?.("composing");
     const stored = written ?? (await compose(encoder));

@@ -7,15 +7,13 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import {
   type CheckedDraft,
-  checkDevotional,
   checkExplanations,
   checkOutline,
   checkPrayer,
+  type Fault,
 } from "../check/check-draft.ts";
 import {
   type DevotionalDraft,
-  DevotionalDraftSchema,
-  type DevotionalRequest,
   type ExplanationsDraft,
   ExplanationsDraftSchema,
   type OutlineDraft,
@@ -34,19 +32,17 @@ import {
   PROMPT_VERSION,
   type Prompt,
   promptAgain,
-  promptDevotional,
   promptExplanations,
   promptOutline,
   promptPrayer,
 } from "./prompts.ts";
 import type { Writing } from "./writing.ts";
 
-/** The topic is the person's own and is not the model's to write. */
-const WrittenDevotionalSchema = DevotionalDraftSchema.omit({ topic: true });
-
 export interface Ground {
   readonly corpus: Corpus;
   readonly encoder: SentenceEncoder | undefined;
+  /** Told of each answer that is refused for what it says, by the kind of fault. */
+  readonly onFault?: ((kind: string) => void) | undefined;
 }
 
 export interface Task<Draft> {
@@ -59,6 +55,8 @@ export interface Task<Draft> {
   readonly passages: Omit<PassageWish, "translation" | "used"> | readonly Passage[];
   readonly prompt: (passages: readonly Passage[], angle: string) => Prompt;
   readonly check: (written: unknown, writing: Writing) => CheckedDraft<Draft> | undefined;
+  /** What the quotations do not show: a piece that has such a fault is never given. */
+  readonly findFault?: (draft: Draft) => Fault | undefined;
   /** The passage that the whole piece stands on, where it has one. */
   readonly mainOf: (draft: Draft) => string | undefined;
 }
@@ -77,23 +75,6 @@ export const outlineTask = (corpus: Corpus, request: OutlineRequest): Task<Outli
   check: (written, { translation }) =>
     checkOutline(corpus, OutlineDraftSchema.parse(written), translation),
   mainOf: ({ mainScripture }) => mainScripture.reference,
-});
-
-export const devotionalTask = (
-  corpus: Corpus,
-  request: DevotionalRequest,
-): Task<DevotionalDraft> => ({
-  schemaName: "devotional",
-  schema: WrittenDevotionalSchema,
-  maxOutputTokens: 9_000,
-  words: [request.topic, ...(request.focusArea ? [request.focusArea] : [])],
-  passages: { words: `${request.topic} ${request.focusArea ?? ""}`.trim(), count: 14 },
-  prompt: (passages, angle) => promptDevotional(request, passages, angle),
-  check: (written, { translation }) => {
-    const draft = { ...WrittenDevotionalSchema.parse(written), topic: request.topic };
-    return checkDevotional(corpus, draft, translation);
-  },
-  mainOf: ({ scripture }) => scripture,
 });
 
 export const prayerTask = (
@@ -149,7 +130,7 @@ const LEAST_VERIFIED = 0.75;
  * @throws ModelError `cancelled` when whoever asked has gone
  */
 export async function writeWithModel<Draft>(
-  { corpus, encoder }: Ground,
+  { corpus, encoder, onFault }: Ground,
   model: Model,
   task: Task<Draft>,
   writing: Writing,
@@ -170,8 +151,11 @@ export async function writeWithModel<Draft>(
     if (written === "away") break;
     onStep?.("checking");
     const checked = written && task.check(written.value, writing);
-    const problem = findProblem(checked, task, passages);
-    if (checked && (!problem || !best || shareOf(checked) > shareOf(best))) best = checked;
+    const fault = checked && task.findFault?.(checked.draft);
+    if (fault) onFault?.(fault.kind);
+    const problem = fault?.sentence ?? findProblem(checked, task, passages);
+    if (checked && !fault && (!problem || !best || shareOf(checked) > shareOf(best)))
+      best = checked;
     if (!problem) break;
     prompt = promptAgain(prompt, problem);
   }

@@ -1,9 +1,12 @@
 // What a model is told. Whoever changes a word here counts the version up: it
 // is kept with every piece.
 import { randomBytes } from "node:crypto";
+import type { Tone } from "#src/understanding/contract.ts";
+import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
 import type { DevotionalRequest, OutlineRequest, Passage, PrayerSubject } from "../contract.ts";
+import type { Arc } from "../devotionals/arc-store.ts";
 
-export const PROMPT_VERSION = "2";
+export const PROMPT_VERSION = "3";
 
 export interface Prompt {
   readonly instructions: string;
@@ -43,16 +46,44 @@ Write a devotional outline with seven parts: a title that says something; the ma
   };
 }
 
+/** What is added for the tone that was understood. */
+const DEVOTIONAL_RULES: Readonly<Partial<Record<Tone, string>>> = {
+  grief:
+    "Somebody grieves. Explain nothing and compare nothing. Ask for no thanks and no joy, and speak as to somebody who is still in it.",
+  fear: "Somebody is afraid. Promise no good end; give company and the next small step. Ask for no thanks.",
+  anger: "Somebody is angry. Take the anger seriously and do not hush it.",
+  guilt:
+    "Somebody feels guilty. Neither excuse nor accuse; speak of mercy and of the next honest step.",
+  doubt: "Somebody doubts. Let the questions stand, and do not argue them away.",
+  longing: "Somebody waits for what may not come. Do not promise that it will.",
+  thanks: "Somebody gives thanks. Be glad with them and bring no sorrow into it.",
+  joy: "Somebody rejoices. Be glad with them and bring no sorrow into it.",
+  intercession: "Somebody is anxious for another. Speak to the one who cares and prays.",
+  decision: "Somebody has to choose. Do not choose for them and promise no sign.",
+  danger:
+    "Somebody may be in danger or be hurt by another. Nothing of forgiving, reconciling, patience or enduring. Safety and help by name come first.",
+};
+
 export function promptDevotional(
   request: DevotionalRequest,
+  known: { readonly understood: UnderstoodRequest; readonly example: Arc | undefined },
   passages: readonly Passage[],
   angle: string,
 ): Prompt {
   const story = request.includePersonalStory
     ? 'Include one illustration, told as imagined ("Picture a night nurse…"), never as having happened.'
     : "Tell no story about people outside Scripture.";
+  const { understood, example } = known;
+  const { concern } = understood;
+  const tone = concern && concern.level !== "gentle" ? "danger" : understood.tone;
+  const rule = tone && DEVOTIONAL_RULES[tone];
+  const shown = example?.passages[0];
+  const manner =
+    example && shown
+      ? `Part of a devotional that Berea has for something near it, for its manner; do not repeat its sentences:\n\n${[example.opening, ...shown.commentary].join("\n\n")}`
+      : "";
   return {
-    instructions: `${RULES}
+    instructions: `${[RULES, rule, manner].filter(Boolean).join("\n\n")}
 
 Write a complete devotional: a title that says something; the main passage as a bare reference from the list; the content, ${DEVOTIONAL_WORDS[request.length]} words in paragraphs with an empty line between, under three to six headings, each a line that begins with "## "; three to five key points; three to five application points, the first small enough to do before lunch; three to five reflection questions; and a prayer of 100 to 160 words. ${story} Quote at least four passages by marker.`,
     prompt: writePrompt(
