@@ -2,6 +2,7 @@
 // on one machine, since only ratios hold elsewhere. `npm run bench -- http`
 // runs one of them.
 import { benchAccounts } from "./accounts.bench.ts";
+import { benchArcs } from "./arcs.bench.ts";
 import { benchCare } from "./care.bench.ts";
 import { benchHttp } from "./http.bench.ts";
 import { benchMeaning } from "./meaning.bench.ts";
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   pages: benchPages,
   meaning: benchMeaning,
   care: benchCare,
+  arcs: benchArcs,
   accounts: benchAccounts,
   plans: benchPlans,
   reminders: benchReminders,

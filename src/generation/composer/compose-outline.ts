@@ -4,7 +4,6 @@ import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-enc
 import type { OrdinalRange } from "#src/scripture/versification.ts";
 import type { OutlineDraft, StoredPiece } from "../contract.ts";
 import { choosePassages } from "./choose-passages.ts";
-import type { ComposeRequest } from "./compose-devotional.ts";
 import { composeClosingPrayer } from "./compose-prayer.ts";
 import { introduce, readerOf, takeAct } from "./introduce.ts";
 import { attest } from "./provenance.ts";
@@ -13,7 +12,13 @@ import { general } from "./store.ts";
 import { understandTopic } from "./understand-topic.ts";
 import { findSupport, type SectionWriter, writeSection } from "./write-section.ts";
 
-export interface ComposeOutlineRequest extends ComposeRequest {
+export interface ComposeOutlineRequest {
+  readonly topic: string;
+  /** Another for each piece; the same seed composes the same piece. */
+  readonly seed: string;
+  readonly translation: EmbeddedCode;
+  /** Of the person's earlier pieces. */
+  readonly avoid?: UsedMaterial | undefined;
   /** The passage that was asked for, read by `readAskedPassage`. */
   readonly passage?: OrdinalRange | undefined;
   /** Whom it is for. */

@@ -22,11 +22,16 @@ export const describeArcs = (arcs: readonly Arc[]): Sentence[] =>
     ...(notFor ? [{ id, text: notFor.replace(/^Not for /, ""), isBar: true }] : []),
   ]);
 
-/** So near an arc must be where the situation is not sure, calibrated by `npm run bench -- arcs`. */
-export const NEAR_ENOUGH = { byMeaning: 0.6, byWords: 0.5 };
+/**
+ * So near an arc must be where the situation is not sure: by meaning, and by
+ * words alone. `npm run bench -- arcs` shows what it costs to ask for less.
+ */
+export const NEAR_ENOUGH = { byMeaning: 0.5, byWords: 0.5 };
 /** And where it serves the situation that is sure. */
-const NEAR_IN_SITUATION = { byMeaning: 0.3, byWords: 0 };
-/** A likely situation brings its arcs nearer by its share of this. */
+const NEAR_IN_SITUATION = { byMeaning: 0.2, byWords: 0 };
+/** An arc serves likely situations that are together so likely. */
+const SURE_SHARE = 0.7;
+/** They bring it nearer by their share of this. */
 const LIKELY_WORTH = 0.15;
 
 /** What an arc is remembered by, so that it does not come again at the same length. */
@@ -42,17 +47,22 @@ export function listFitting(
   return arcs
     .filter((arc) => isAllowed(arc, understood))
     .map((arc) => {
-      const { near, barred } = nearness.get(arc.id) ?? { near: 0, barred: 0 };
-      const likely = candidates.find((one) => arc.situations.includes(one.situation))?.share ?? 0;
-      const isSure = situation !== undefined && arc.situations.includes(situation);
+      const { best, near, barred } = nearness.get(arc.id) ?? NOT_NEAR;
+      const likely = candidates
+        .filter((one) => arc.situations.includes(one.situation))
+        .reduce((sum, { share }) => sum + share, 0);
+      const isSure =
+        (situation !== undefined && arc.situations.includes(situation)) || likely >= SURE_SHARE;
       const least = isSure ? NEAR_IN_SITUATION[by] : NEAR_ENOUGH[by];
-      const score = near + LIKELY_WORTH * likely;
-      return { arc, score, fits: score >= least && barred <= near };
+      const score = (isByMeaning ? near : best) + LIKELY_WORTH * likely;
+      return { arc, score, fits: score >= least && barred <= best };
     })
     .filter(({ fits }) => fits)
     .sort((one, other) => other.score - one.score)
     .map(({ arc }) => arc);
 }
+
+const NOT_NEAR: Nearness = { best: 0, near: 0, barred: 0 };
 
 function isAllowed(arc: Arc, { situation, concern, tone }: UnderstoodRequest): boolean {
   if (concern?.level === "danger") return servesDanger(arc, concern);

@@ -194,7 +194,7 @@ export function createDevotionalComposer(
     const byHits = scoreByHits(passages, hits);
     const near = passageIndex.measure(asked);
     const scoreOf = ({ label }: LectioPassage): number =>
-      (near.get(label)?.near ?? 0) + HITS_WORTH * (byHits.get(label) ?? 0);
+      (near.get(label)?.best ?? 0) + HITS_WORTH * (byHits.get(label) ?? 0);
     return passages.toSorted((one, other) => scoreOf(other) - scoreOf(one));
   }
 

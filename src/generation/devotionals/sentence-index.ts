@@ -14,8 +14,11 @@ export interface Sentence {
   readonly isBar?: boolean;
 }
 
+/** Each 0 to 1. */
 export interface Nearness {
-  /** 0 to 1. */
+  /** To the nearest of its sentences. */
+  readonly best: number;
+  /** To the nearest three, which tells more: one may be near by chance. */
   readonly near: number;
   /** To the sentence that says whom it is not for. */
   readonly barred: number;
@@ -31,8 +34,11 @@ export interface SentenceIndex {
   /** Encodes the sentences, where that has not been done. Never throws. */
   readonly prepare: (encoder: SentenceEncoder) => Promise<void>;
   readonly isPrepared: () => boolean;
-  /** By id. */
-  readonly measure: (asked: AskedWords) => ReadonlyMap<string, Nearness>;
+  /**
+   * By id.
+   * @param leftOut a sentence that is not compared, to measure with what is left
+   */
+  readonly measure: (asked: AskedWords, leftOut?: string) => ReadonlyMap<string, Nearness>;
 }
 
 /** Few at a time: the encoder answers searches as well. */
@@ -67,21 +73,30 @@ export function createSentenceIndex(sentences: readonly Sentence[]): SentenceInd
         });
       await encoding;
     },
-    measure: ({ words, vector }) => {
+    measure: ({ words, vector }, leftOut) => {
       const asked = readStems(words);
-      const found = new Map<string, { near: number; barred: number }>();
-      sentences.forEach(({ id, isBar }, at) => {
+      const found = new Map<string, { likes: number[]; barred: number }>();
+      sentences.forEach(({ id, text, isBar }, at) => {
+        if (text === leftOut) return;
         const own = vectors?.[at];
         const byWords = shareOf(asked, stems[at] ?? new Set(), weigh);
-        const near = vector && own ? blend(dot(vector, own), byWords) : byWords;
-        const known = found.get(id) ?? { near: 0, barred: 0 };
-        const side = isBar ? "barred" : "near";
-        if (near > known[side]) known[side] = near;
+        const like = vector && own ? blend(dot(vector, own), byWords) : byWords;
+        const known = found.get(id) ?? { likes: [], barred: 0 };
+        if (isBar) known.barred = Math.max(known.barred, like);
+        else known.likes.push(like);
         found.set(id, known);
       });
-      return found;
+      return new Map([...found].map(([id, known]) => [id, conclude(known)]));
     },
   };
+}
+
+const NEAREST = 3;
+
+function conclude({ likes, barred }: { likes: number[]; barred: number }): Nearness {
+  const nearest = likes.toSorted((one, other) => other - one).slice(0, NEAREST);
+  const sum = nearest.reduce((all, like) => all + like, 0);
+  return { best: nearest[0] ?? 0, near: sum / (nearest.length || 1), barred };
 }
 
 const readStems = (text: string): ReadonlySet<string> =>
