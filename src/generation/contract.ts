@@ -12,6 +12,9 @@ const CONTEXT_MAX_LENGTH = 1_000;
 /** What the composer's work is labelled with; a model's label names the model. */
 export const COMPOSER_LABEL = "Composed from Scripture";
 
+/** And of a devotional that was. */
+export const WRITTEN_DEVOTIONAL_LABEL = "From Berea’s devotionals";
+
 const UNREADABLE = "The text holds characters that cannot be read";
 
 const Topic = z

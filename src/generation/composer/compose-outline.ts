@@ -1,8 +1,9 @@
 // The outline of the public generator: seven sections on a handful of passages.
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { OrdinalRange } from "#src/scripture/versification.ts";
-import type { OutlineDraft, StoredPiece } from "../contract.ts";
+import type { OutlineDraft, StoredPiece, UsedMaterial } from "../contract.ts";
 import { choosePassages } from "./choose-passages.ts";
 import { composeClosingPrayer } from "./compose-prayer.ts";
 import { introduce, readerOf, takeAct } from "./introduce.ts";

@@ -9,14 +9,13 @@ import {
   type DevotionalRequest,
   LENGTH_MINUTES,
   type StoredPiece,
+  WRITTEN_DEVOTIONAL_LABEL,
 } from "../contract.ts";
 import { finishDevotional } from "../finish.ts";
 import { writeMarker } from "../markers.ts";
 import { type Arc, type ArcPassage, PASSAGES_OF, SILENCE_MINUTES } from "./arc-store.ts";
 import { formOf } from "./choose-arc.ts";
 
-/** What was written whole is labelled so. */
-export const ARC_LABEL = "From Berea’s devotionals";
 const ARCS_VERSION = "arcs-1";
 
 export function writeArc(
@@ -63,7 +62,7 @@ function write(
     quietMinutes: (hasAllSilences ? passages.length : others.length) * SILENCE_MINUTES,
     provenance: {
       ...attest(corpus, texts, main.translation, [main.reference]),
-      label: ARC_LABEL,
+      label: WRITTEN_DEVOTIONAL_LABEL,
       how: "Written whole by Berea, and chosen for your words.",
       promptVersion: ARCS_VERSION,
     },

@@ -61,7 +61,7 @@ const LONG_ENOUGH =
   "The chair by the window is the one that she always takes. The letter has not come, and the kettle has boiled twice. Nobody in the house says the word. ";
 const devotional = (more: object = {}) => ({
   title: "The chair by the window",
-  content: `## The last line first\n\n${LONG_ENOUGH}\n\n{{Psalm 27:14}}\n\nHe says it twice. ${LONG_ENOUGH}`,
+  content: `## The last line first\n\n${LONG_ENOUGH.repeat(15)}\n\n{{Psalm 27:14}}\n\nHe says it twice. ${LONG_ENOUGH.repeat(15)}`,
   scripture: "Psalm 27:14",
   keyPoints: ["Waiting is said twice."],
   applicationPoints: ["Open the window before lunch."],

@@ -134,7 +134,7 @@ export const generateRoute = createRoute({
   method: "post",
   path: "/api/complete-devotionals/generate",
   summary: "Generate and save a devotional",
-  description: STREAM,
+  description: `Without a language model a devotional of Berea's own is chosen whole; its passages stand in the translation that it explains. Where none fits, a passage is chosen by meaning, or the one that the topic names is taken, for a slow reading. ${STREAM}`,
   tags,
   request: jsonBody(DevotionalBody),
   responses: {
@@ -145,6 +145,9 @@ export const generateRoute = createRoute({
     ...invalid,
     ...members,
     ...tooMany,
+    422: errorResponse(
+      "The topic makes no sense to Berea, or is in a language that it does not read. Nothing counts against a quota.",
+    ),
   },
 });
 

@@ -26,7 +26,7 @@ const LINES =
   "The chair by the window is the one that she always takes. The letter has not come, and the kettle has boiled twice. ";
 const WRITTEN = {
   title: "The chair by the window",
-  content: `${LINES}${LINES}\n\n{{Psalm 27:14}}\n\n${LINES}`,
+  content: `${LINES.repeat(20)}\n\n{{Psalm 27:14}}\n\n${LINES.repeat(20)}`,
   scripture: "Psalm 27:14",
   keyPoints: ["Waiting is said twice."],
   applicationPoints: ["Open the window before lunch."],

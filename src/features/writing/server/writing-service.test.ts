@@ -76,7 +76,7 @@ const WRITTEN = {
     sharingOpportunities: [],
   },
   closingPrayer: "Father, I wait. Amen.",
-  content: `${LINES}${LINES}\n\n{{Psalm 27:14}}\n\n${LINES}`,
+  content: `${LINES.repeat(20)}\n\n{{Psalm 27:14}}\n\n${LINES.repeat(20)}`,
   scripture: "Psalm 27:14",
   keyPoints: ["Waiting is said twice."],
   applicationPoints: ["Open the window before lunch."],
