@@ -69,7 +69,7 @@ export function finishOutline(
   return {
     title: plain(draft.title),
     mainScripture: {
-      ...getPassage(corpus, draft.mainScripture.reference, code),
+      ...getPassage(corpus, draft.mainScripture.reference, code, MAIN_VERSES_MAX),
       explanation: plain(draft.mainScripture.explanation),
     },
     introduction: plain(draft.introduction),

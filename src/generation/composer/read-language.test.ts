@@ -3,7 +3,6 @@ import otherLanguages from "#content/composer/other-languages.json" with { type:
 import { getTestCorpus } from "../../../tests/support/test-app.ts";
 import { checkText } from "../check/check-text.ts";
 import { weighWords } from "../generator/care.ts";
-import { composeOutline } from "./compose-outline.ts";
 import { composePrayer } from "./compose-prayer.ts";
 import { readLanguage } from "./read-language.ts";
 import { CARE_KINDS } from "./store.ts";
@@ -74,23 +73,6 @@ test.each([
   const understanding = await understandTopic(corpus, undefined, { topic });
   expect(understanding.family).toBe(family);
   expect(understanding.fit).toBe("theme");
-});
-
-test.each([
-  ["ansiedad", /solo en inglés/],
-  ["la peur de la mort", /qu’en anglais/],
-  ["Hoffnung", /nur auf Englisch/],
-  ["esperança", /só em inglês/],
-])("whoever asks for %s is told in that language that the text is English", async (topic, said) => {
-  const { draft } = await composeOutline(corpus, undefined, {
-    topic,
-    seed: "1",
-    translation: "WEB",
-  });
-  const [notice = ""] = draft.introduction.split("\n\n");
-  expect(notice).toMatch(said);
-  expect(notice).toMatch(/English/);
-  expect(checkText(corpus, notice, "WEB").removed).toEqual([]);
 });
 
 test.each([

@@ -5,11 +5,9 @@ import { Counter } from "prom-client";
 import type { Log } from "#src/platform/log.ts";
 import type { Metrics } from "#src/platform/metrics.ts";
 import type { Model } from "#src/platform/model/model.ts";
-import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import { understandRequest } from "#src/understanding/understand-request.ts";
-import { composeOutline } from "../composer/compose-outline.ts";
 import { composePrayer, composePrayerForAll } from "../composer/compose-prayer.ts";
 import type {
   DevotionalDraft,
@@ -27,6 +25,7 @@ import {
   understandDevotional,
 } from "../devotionals/compose-devotional.ts";
 import { devotionalTask } from "../devotionals/model-task.ts";
+import { createOutlineComposer } from "../outlines/compose-outline.ts";
 import { weighWords } from "./care.ts";
 import {
   explanationsTask,
@@ -88,6 +87,7 @@ export function createGenerator(ports: GeneratorPorts): Generator {
   const { corpus, getEncoder, model, personalModel, metrics, log } = ports;
   const { understand = understandRequest } = ports;
   const devotionals = createDevotionalComposer(corpus);
+  const outlines = createOutlineComposer(corpus);
   const pieces = new Counter({
     name: "generated_pieces_total",
     help: "Pieces that were written, by kind and by who wrote them.",
@@ -105,15 +105,16 @@ export function createGenerator(ports: GeneratorPorts): Generator {
   return {
     modelName: model?.name,
     personalModelName: personalModel.name,
-    writeOutline: (request, writing) =>
-      write(outlineTask(corpus, request), writing, (encoder) =>
-        composeOutline(corpus, encoder, {
-          ...request,
-          ...writing,
-          passage: findRange(request.scriptureReference),
-        }),
-      ),
-    prepare: devotionals.prepare,
+    writeOutline: async (request, writing) => {
+      const understood = await outlines.understand(request, understand, getEncoder());
+      return write(outlineTask(corpus, request), writing, (encoder) =>
+        outlines.compose(request, understood, encoder, writing),
+      );
+    },
+    prepare: async (encoder) => {
+      await devotionals.prepare(encoder);
+      await outlines.prepare(encoder);
+    },
     writeDevotional: async (request, writing) => {
       const understood = await understandDevotional(request, understand, getEncoder());
       const example = await devotionals.findNearest(request, understood, getEncoder());
@@ -173,9 +174,4 @@ export function createGenerator(ports: GeneratorPorts): Generator {
     pieces.inc({ kind: task.schemaName, made_by: stored.provenance.madeBy });
     return care ? { ...stored, care: stored.care ?? care } : stored;
   }
-}
-
-function findRange(reference: string | undefined) {
-  const reading = reference ? readReference(reference) : undefined;
-  return reading?.kind === "reference" ? reading.ranges[0] : undefined;
 }

@@ -234,6 +234,8 @@ const limitMain = ({ start, end }: OrdinalRange): OrdinalRange => ({
 
 const KEY_WORDS_MAX = 38;
 const KEY_WORDS_MIN = 6;
+/** A whole sentence goes before one that begins or ends elsewhere. */
+const WHOLE_WORTH = 10_000;
 
 /** The verse to which most others point, of those that can be said in a breath. */
 function findKeyVerse(
@@ -244,8 +246,10 @@ function findKeyVerse(
   let key = start;
   let most = -1;
   for (let at = start; at <= end; at += 1) {
-    const length = countWords(corpus.texts[code].verse(at));
-    const pointed = corpus.crossReferences.inDegrees[at] ?? 0;
+    const text = corpus.texts[code].verse(at);
+    const length = countWords(text);
+    const isSentence = /^[\p{Lu}“‘'"(]/u.test(text) && /[.!?][”’'")]*$/.test(text);
+    const pointed = (corpus.crossReferences.inDegrees[at] ?? 0) + (isSentence ? WHOLE_WORTH : 0);
     if (length >= KEY_WORDS_MIN && length <= KEY_WORDS_MAX && pointed > most) {
       key = at;
       most = pointed;

@@ -152,12 +152,21 @@ export function findCrossing(
 }
 
 const SHARED_LETTERS = 5;
+/** Long words that join nothing. */
+const EMPTY: ReadonlySet<string> = new Set(
+  "without therefore himself themselves yourselves ourselves herself through behold according neither either cannot every until having being given concerning together".split(
+    " ",
+  ),
+);
 
 function findShared(one: string, other: string): string | undefined {
   const words = new Set(placeWords(other).map(({ word }) => word));
   return placeWords(one)
     .map(({ word }) => word)
-    .filter((word) => word.length >= SHARED_LETTERS && isContentWord(word) && words.has(word))
+    .filter(
+      (word) =>
+        word.length >= SHARED_LETTERS && isContentWord(word) && !EMPTY.has(word) && words.has(word),
+    )
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
