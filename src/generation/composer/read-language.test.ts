@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import otherLanguages from "#content/composer/other-languages.json" with { type: "json" };
 import { getTestCorpus } from "../../../tests/support/test-app.ts";
-import { checkText } from "../check/check-text.ts";
 import { weighWords } from "../generator/care.ts";
 import { composePrayer } from "./compose-prayer.ts";
 import { readLanguage } from "./read-language.ts";
