@@ -5,6 +5,7 @@
 // given as data. Browser-safe.
 import { z } from "zod";
 import { isBlank, isReadable } from "#src/shared/readable-text.ts";
+import { CARE_FIELD, CareSchema, type Concern } from "#src/understanding/contract.ts";
 
 const TOPIC_MAX_LENGTH = 200;
 const CONTEXT_MAX_LENGTH = 1_000;
@@ -184,8 +185,7 @@ export const OutlineDevotionalSchema = z
     reflectionQuestions: z.array(z.string()),
     practicalApplication: PracticalApplication,
     closingPrayer: z.string(),
-    /** Where to find help, when the topic asks for it; to be shown first. */
-    care: z.string().optional(),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
   })
   .meta({ id: "OutlineDevotional" });
@@ -230,9 +230,7 @@ export const CompleteDevotionalSchema = z
     reflectionQuestions: z.array(z.string()),
     prayer: z.string(),
     estimatedReadTime: z.int().meta({ description: "In minutes." }),
-    care: z.string().optional().meta({
-      description: "Where to find help; present if the topic calls for it. Show it first.",
-    }),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
   })
   .meta({ id: "CompleteDevotional" });
@@ -247,7 +245,7 @@ const GeneratedPrayerSchema = z
   .object({
     prayer: z.string().meta({ description: "`paragraphs` as plain text." }),
     paragraphs: z.array(ParagraphSchema),
-    care: z.string().optional(),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
   })
   .meta({ id: "GeneratedPrayer" });
@@ -273,6 +271,9 @@ export interface StoredPiece<Draft> {
   readonly draft: Draft;
   /** The embedded text that markers without a translation take. */
   readonly translation: string;
+  /** What was heard in the words of the request; what is shown for it is made when the piece is sent. */
+  readonly concern?: Concern | undefined;
+  /** A sentence on help: all that pieces of the release before have, and all that it reads of ours. */
   readonly care?: string | undefined;
   readonly provenance: Provenance;
   readonly used: UsedMaterial;

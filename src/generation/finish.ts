@@ -1,8 +1,12 @@
 // Makes a finished piece of what is kept: the stored words where markers stand.
-// A piece can be finished again at any time, also in another corpus.
+// A piece can be finished again at any time, also in another corpus. Where help
+// is found depends on the person's country, so whoever sends a piece adds it
+// (`findCareOf`).
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
+import type { Care } from "#src/understanding/contract.ts";
+import { toCare, toCareFromSentence } from "#src/understanding/help/to-care.ts";
 import type {
   CompleteDevotional,
   DevotionalDraft,
@@ -29,7 +33,7 @@ export function finishDevotional(
   corpus: Corpus,
   stored: StoredPiece<DevotionalDraft>,
 ): CompleteDevotional {
-  const { draft, provenance, care } = stored;
+  const { draft, provenance } = stored;
   const code = translationOf(stored);
   const plain = plainIn(corpus, code);
   const paragraphs = readParagraphs(corpus, draft.content, code);
@@ -57,7 +61,7 @@ export function finishDevotional(
     ...lists,
     piece.prayer,
   ]);
-  return { ...piece, estimatedReadTime, ...(care ? { care } : {}), provenance };
+  return { ...piece, estimatedReadTime, provenance };
 }
 
 /** @throws Error when the main passage is not in the corpus, which no checked draft names */
@@ -65,7 +69,7 @@ export function finishOutline(
   corpus: Corpus,
   stored: StoredPiece<OutlineDraft>,
 ): OutlineDevotional {
-  const { draft, provenance, care } = stored;
+  const { draft, provenance } = stored;
   const code = translationOf(stored);
   const plain = plainIn(corpus, code);
   const { practicalApplication: practical } = draft;
@@ -93,7 +97,6 @@ export function finishOutline(
       sharingOpportunities: practical.sharingOpportunities.map(plain),
     },
     closingPrayer: plain(draft.closingPrayer),
-    ...(care ? { care } : {}),
     provenance,
   };
 }
@@ -103,7 +106,6 @@ export function finishPrayer(corpus: Corpus, stored: StoredPiece<PrayerDraft>): 
   return {
     prayer: writePlainParagraphs(paragraphs),
     paragraphs,
-    ...(stored.care ? { care: stored.care } : {}),
     provenance: stored.provenance,
   };
 }
@@ -122,6 +124,15 @@ export function finishExplanations(
     practicalApplication: plain(practicalApplication),
     provenance: stored.provenance,
   };
+}
+
+/** What is shown first to somebody who may be in danger, as a part of an answer; empty where nothing was heard. */
+export function findCareOf(
+  { concern, care }: Pick<StoredPiece<unknown>, "concern" | "care">,
+  country: string | undefined,
+): { care?: Care } {
+  if (concern) return { care: toCare(concern, country) };
+  return care ? { care: toCareFromSentence(care, country) } : {};
 }
 
 const DEFAULT_CODE: EmbeddedCode = "WEB";

@@ -2,6 +2,7 @@
 import { createAccounts } from "#src/features/accounts/server/index.ts";
 import { createBilling } from "#src/features/billing/server/index.ts";
 import { createBlog } from "#src/features/blog/server/index.ts";
+import { createCare } from "#src/features/care/server/index.ts";
 import { createConcordance } from "#src/features/concordance/server/index.ts";
 import { createDailyVerse } from "#src/features/daily-verse/server/index.ts";
 import { createDevotionals } from "#src/features/devotionals/server/index.ts";
@@ -121,6 +122,7 @@ export function createFeatures(ports: FeaturePorts): Features {
     // Scripture first: it depends on nothing but the corpus, and answers when
     // everything else is away.
     createSearch(shared),
+    createCare(shared),
     createInsights({ ...shared, explainer: writing.verseExplainer }),
     createReader(shared),
     createConcordance(shared),

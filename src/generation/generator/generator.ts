@@ -7,6 +7,9 @@ import type { Model } from "#src/platform/model/model.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import type { Concern } from "#src/understanding/contract.ts";
+import { hearConcern } from "#src/understanding/hear-concern.ts";
+import { sayCare } from "#src/understanding/help/to-care.ts";
 import { composeDevotional } from "../composer/compose-devotional.ts";
 import { composeOutline } from "../composer/compose-outline.ts";
 import { composePrayer, composePrayerForAll } from "../composer/compose-prayer.ts";
@@ -21,7 +24,6 @@ import type {
   PrayerSubject,
   StoredPiece,
 } from "../contract.ts";
-import { weighWords } from "./care.ts";
 import {
   devotionalTask,
   explanationsTask,
@@ -41,6 +43,8 @@ export interface GeneratorPorts {
   /** The model that a person's own key opens. */
   readonly personalModel: { readonly name: string; readonly open: (key: string) => Model };
   readonly metrics: Metrics;
+  /** Another than the product's, for tests. */
+  readonly hear?: typeof hearConcern;
 }
 
 export interface Generator {
@@ -73,7 +77,7 @@ export interface Generator {
 }
 
 export function createGenerator(ports: GeneratorPorts): Generator {
-  const { corpus, getEncoder, model, personalModel, metrics } = ports;
+  const { corpus, getEncoder, model, personalModel, metrics, hear = hearConcern } = ports;
   const pieces = new Counter({
     name: "generated_pieces_total",
     help: "Pieces that were written, by kind and by who wrote them.",
@@ -121,21 +125,32 @@ export function createGenerator(ports: GeneratorPorts): Generator {
   async function write<Draft>(
     task: Task<Draft>,
     writing: Writing,
-    compose: (encoder: SentenceEncoder | undefined) => Promise<StoredPiece<Draft>>,
+    compose: (
+      encoder: SentenceEncoder | undefined,
+      concern: Concern | undefined,
+    ) => Promise<StoredPiece<Draft>>,
   ): Promise<StoredPiece<Draft>> {
     const encoder = getEncoder();
-    const { isDanger, care } = await weighWords(corpus, encoder, task.words);
+    const concern = await hear(task.words, encoder);
     const chosen = chooseModel(writing);
     // Somebody in danger reads what was chosen for them by people, not a model's words.
     const written =
-      chosen && !isDanger
+      chosen && concern?.level !== "danger"
         ? await writeWithModel({ corpus, encoder }, chosen, task, writing)
         : undefined;
     if (!written) writing.onStep?.("composing");
-    const stored = written ?? (await compose(encoder));
+    const stored = written ?? (await compose(encoder, concern));
     pieces.inc({ kind: task.schemaName, made_by: stored.provenance.madeBy });
-    return care ? { ...stored, care: stored.care ?? care } : stored;
+    return concern ? { ...stored, concern, care: sayHelp(concern) } : stored;
   }
+}
+
+/** For the release before, which shows a sentence. */
+function sayHelp(concern: Concern): string {
+  const { title, text } = sayCare(concern);
+  return concern.level === "danger"
+    ? `${title} ${text} In danger call your local emergency number.`
+    : text;
 }
 
 function findRange(reference: string | undefined) {

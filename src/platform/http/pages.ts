@@ -40,8 +40,8 @@ const NONCE_BYTES = 16;
 /** In base64. */
 const NONCE_LENGTH = 24;
 
-/** Where a visitor is, for what is limited. */
-const ADDRESS_HEADERS = ["x-forwarded-for", "user-agent"];
+/** Where a visitor is, for what is limited, and in which country they probably are. */
+const VISITOR_HEADERS = ["x-forwarded-for", "user-agent", "accept-language"];
 /** Where a form was sent from: one of another site's is refused by the API. Links from there are not. */
 const ORIGIN_HEADERS = ["origin", "sec-fetch-site"];
 
@@ -82,7 +82,7 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
     const apiFetch = async (path: string, init?: RequestInit) => {
       const headers = new Headers(init?.headers);
       if (cookie && isSignedIn) headers.set("cookie", cookie);
-      for (const name of isForm ? [...ADDRESS_HEADERS, ...ORIGIN_HEADERS] : ADDRESS_HEADERS) {
+      for (const name of isForm ? [...VISITOR_HEADERS, ...ORIGIN_HEADERS] : VISITOR_HEADERS) {
         const value = c.req.header(name);
         if (value !== undefined) headers.set(name, value);
       }
@@ -114,8 +114,12 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
   };
 }
 
-/** A page that changes more often says so (`max-age`); none is cached longer than the others. */
+/**
+ * A page that changes more often says so (`max-age`), and one that is for this
+ * visitor alone (`no-store`); none is cached longer than the others.
+ */
 function readCacheMs(headers: Headers): number {
+  if (headers.get("Cache-Control") === "no-store") return 0;
   const seconds = /max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1];
   return seconds === undefined ? CACHE_MS : Math.min(Number(seconds) * 1000, CACHE_MS);
 }
