@@ -42,6 +42,7 @@ import { createSecretBox } from "#src/platform/secrets.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { LicensedTexts } from "#src/scripture/server/licensed/licensed-texts.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import type { hearConcern } from "#src/understanding/hear-concern.ts";
 
 export interface FeaturePorts {
   readonly corpus: Corpus;
@@ -78,6 +79,8 @@ export interface FeaturePorts {
   readonly generator: Generator;
   /** Another than the generator's, for tests. */
   readonly composePrayer?: ComposePrayer;
+  /** Whether a query tells of a danger; another than the product's, for tests. */
+  readonly hear?: typeof hearConcern;
 }
 
 export interface Features {

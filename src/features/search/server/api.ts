@@ -74,7 +74,7 @@ export interface SearchPorts {
   /** Absent until it is loaded; searches by words then. */
   readonly getEncoder: () => SentenceEncoder | undefined;
   readonly licensed: LicensedTexts;
-  /** Another than the product's, for tests. */
+  /** Whether a query tells of a danger; another than the product's, for tests. */
   readonly hear?: HearConcern;
   /** For what is limited; absent where nobody is to be told from another. */
   readonly readClientAddress?: ReadClientAddress;
