@@ -63,7 +63,7 @@ interface Shown {
 
 /** @param isForThem whom to call depends on the visitor: the page is for nobody else */
 const answer = (shown: Shown, status = 200, isForThem = false) =>
-  data(shown, { status, headers: isForThem ? { "Cache-Control": "no-store" } : {} });
+  data(shown, { status, headers: isForThem ? { "Cache-Control": "no-store, max-age=0" } : {} });
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

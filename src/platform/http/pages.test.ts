@@ -104,12 +104,14 @@ test("the API learns where a visitor is, and of a form where it was sent from", 
   const { app, sent } = openWith("max-age=0");
   const headers = {
     "x-forwarded-for": "203.0.113.7",
+    "accept-language": "en-NZ",
     "sec-fetch-site": "cross-site",
     origin: "https://elsewhere.example",
   };
   await app.request("/", { headers });
   await app.request("/", { method: "POST", headers });
   expect(sent.map((one) => one.get("x-forwarded-for"))).toEqual(["203.0.113.7", "203.0.113.7"]);
+  expect(sent.map((one) => one.get("accept-language"))).toEqual(["en-NZ", "en-NZ"]);
   // A link from another site only reads.
   expect(sent.map((one) => one.get("origin"))).toEqual([null, "https://elsewhere.example"]);
 });

@@ -114,12 +114,8 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
   };
 }
 
-/**
- * A page that changes more often says so (`max-age`), and one that is for this
- * visitor alone (`no-store`); none is cached longer than the others.
- */
+/** A page that changes more often says so (`max-age`); none is cached longer than the others. */
 function readCacheMs(headers: Headers): number {
-  if (headers.get("Cache-Control") === "no-store") return 0;
   const seconds = /max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1];
   return seconds === undefined ? CACHE_MS : Math.min(Number(seconds) * 1000, CACHE_MS);
 }
