@@ -42,14 +42,16 @@ function Box({ care: given }: { care: Care }) {
   const care = useCareHere(given);
   return (
     <>
-      <section className="care" aria-label="Help, now">
-        <div>
-          <h2>{care.title}</h2>
-          <p className="care-say">{care.text}</p>
-        </div>
-        <Reach links={care.links} />
-        <More care={care} />
-      </section>
+      <div className="care-place">
+        <section className="care" aria-label="Help, now">
+          <div>
+            <h2>{care.title}</h2>
+            <p className="care-say">{care.text}</p>
+          </div>
+          <Reach links={care.links} />
+          <More care={care} />
+        </section>
+      </div>
       {LEAVING.has(care.kind) ? <LeaveBar /> : null}
       <Announcement>{`${care.title} ${care.text}`}</Announcement>
     </>
@@ -75,14 +77,18 @@ function Reach({ links }: { links: readonly Link[] }) {
     <div className="care-number">
       <a href={number.url}>{number.label}</a>
       {number.note ? <small>{number.note}</small> : null}
-      {others.map((link) => (
-        <small key={link.url}>
-          {isCall(link) ? "If it cannot wait: " : null}
-          <a href={link.url} {...(link.url.startsWith("http") ? { rel: "noreferrer" } : {})}>
-            {link.label}
-          </a>
-        </small>
-      ))}
+      {others.length > 0 ? (
+        <p>
+          {others.map((link) => (
+            <span key={link.url}>
+              {isCall(link) ? "If it cannot wait: " : null}
+              <a href={link.url} {...(link.url.startsWith("http") ? { rel: "noreferrer" } : {})}>
+                {link.label}
+              </a>
+            </span>
+          ))}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -97,7 +103,7 @@ function More({ care: { kind, links } }: { care: Care }) {
           <small id="care-leave">
             {leave.says} <span className="max-md:hidden noscript:hidden">{leave.keys}</span>
           </small>
-          <LeaveLink describedBy="care-leave" />
+          <LeaveLink describedBy="care-leave" className="max-md:hidden" />
         </div>
       ) : null}
     </div>
@@ -108,18 +114,18 @@ function LeaveBar() {
   useQuickExit(leave.url);
   return (
     <div className="care-bar">
-      <LeaveLink />
+      <LeaveLink className="min-h-12 w-full" />
     </div>
   );
 }
 
-function LeaveLink({ describedBy }: { describedBy?: string }) {
+function LeaveLink({ describedBy, className }: { describedBy?: string; className: string }) {
   return (
     <a
       href={leave.url}
       rel="noreferrer"
       aria-describedby={describedBy}
-      className={buttonClass({ size: "small", className: "px-5 max-md:w-full max-md:min-h-12" })}
+      className={buttonClass({ size: "small", className: `px-5 ${className}` })}
       onClick={(event) => {
         event.preventDefault();
         window.location.replace(leave.url);

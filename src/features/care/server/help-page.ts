@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import helpFile from "#content/help-now.json" with { type: "json" };
 import { createRouter } from "#src/platform/http/router.ts";
+import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { findCountry } from "#src/understanding/help/find-country.ts";
 import {
   findHelp,
@@ -20,7 +21,7 @@ const { leave, say, other, kept, title } = helpFile;
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(HELP_STYLE).digest("base64")}'`,
-  "img-src 'self'",
+  "img-src data:",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -60,13 +61,13 @@ function writePage(siteName: string, here: HelpCountry | undefined): Markup {
 <style>${raw(HELP_STYLE)}</style>
 </head>
 <body>
-<div class="bar"><div class="wrap"><a class="site" href="/">${siteName}</a><a class="leave" href="${leave.url}" rel="noreferrer" title="Opens the weather">${leave.label}</a></div></div>
+<header class="bar"><div class="wrap"><a class="site" href="/">${siteName}</a><a class="leave" href="${leave.url}" rel="noreferrer" title="Opens the weather">${leave.label}</a></div></header>
 <main class="wrap">
 <h1>${title}</h1>
 <p class="first">If somebody may die or be hurt in the next hour, call your emergency number: ${sayEmergency(here)} Say where you are first.</p>
 <section aria-labelledby="numbers"><h2 id="numbers">Numbers</h2>
 <table>
-<caption>Each was read on ${sayDay(HELPLINES.checked)} on a page that can be cited. A dash: none was found.</caption>
+<caption>Each was read on ${formatDate(HELPLINES.checked)} on a page named below. A dash: none was found.</caption>
 <thead><tr><th scope="col">Country</th><th scope="col">To talk</th><th scope="col">Violence at home</th><th scope="col">Emergency</th></tr></thead>
 <tbody>${countries.map((country) => writeRow(country, country === here))}</tbody>
 </table>
@@ -76,6 +77,7 @@ ${here ? writeOtherLines(here) : ""}
 <section aria-labelledby="say"><h2 id="say">${say.title}</h2><p>${say.text}</p><ul class="say">${say.sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul></section>
 <section aria-labelledby="other"><h2 id="other">${other.title}</h2>${other.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</section>
 <section aria-labelledby="kept"><h2 id="kept">${kept.title}</h2><p>${kept.text}</p></section>
+<section class="sources" aria-labelledby="sources"><h2 id="sources">Where the numbers were read</h2>${countries.map(writeSources)}</section>
 </main>
 </body>
 </html>`;
@@ -106,8 +108,9 @@ function writeCell(label: string, line: Helpline | undefined): Markup {
 }
 
 function writeReach({ name, number, web }: Helpline): Markup {
-  if (number) return html`<a href="${toTel(number)}" aria-label="${name}, ${number}">${number}</a>`;
-  return html`<a class="web" href="${web}" rel="noreferrer" aria-label="${name}">${new URL(web ?? "").hostname}</a>`;
+  if (number) return html`<a href="${toTel(number)}" aria-label="${number}, ${name}">${number}</a>`;
+  const site = new URL(web ?? "").hostname;
+  return html`<a class="web" href="${web}" rel="noreferrer" aria-label="${site}, ${name}">${site}</a>`;
 }
 
 const OTHER_HELP: Readonly<Partial<Record<Help, string>>> = {
@@ -127,5 +130,11 @@ function writeOtherLines(here: HelpCountry): Markup | string {
   return html`<section aria-labelledby="more"><h2 id="more">More in ${sayPlace(here)}</h2><ul class="more">${lines.map(({ line, subject }) => html`<li><span>${subject}<small>${line.name}${line.hours ? `, ${line.hours}` : ""}</small></span>${writeReach(line)}</li>`)}</ul></section>`;
 }
 
-const sayDay = (day: string): string =>
-  new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+function writeSources({ name, emergency, lines }: HelpCountry): Markup {
+  const pages = new Set([emergency, ...lines].flatMap(({ sources }) => sources));
+  const links = [...pages].map((page, at) => {
+    const site = new URL(page).hostname.replace(/^www\./, "");
+    return html`${at > 0 ? ", " : ""}<a href="${page}" rel="noreferrer">${site}</a>`;
+  });
+  return html`<p>${name}: ${links}.</p>`;
+}

@@ -5,9 +5,10 @@ export const HELP_STYLE = `
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 Figtree,"Gill Sans","Segoe UI",system-ui,sans-serif}
 a{color:var(--accent);text-underline-offset:.2em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
-.wrap{max-width:65rem;margin:0 auto;padding:0 20px}
+.wrap{max-width:75rem;margin:0 auto;padding:0 20px}
+main>*{max-width:60rem}
 .bar{position:sticky;top:0;z-index:1;background:var(--paper);border-bottom:1px solid var(--line)}
-.bar .wrap{max-width:75rem;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:64px}
+.bar .wrap{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:64px}
 .site{display:inline-flex;align-items:center;min-height:44px;font:500 1.375rem/1 var(--serif);color:var(--ink);text-decoration:none}
 .leave{display:inline-flex;align-items:center;min-height:44px;padding:0 18px;border-radius:8px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 h1{margin:24px 0 0;font:400 clamp(2.375rem,5vw,3rem)/1.16 var(--serif);letter-spacing:-.012em}
@@ -17,7 +18,7 @@ section{margin-top:48px}
 section>p{max-width:38rem;margin:0;font:400 1.125rem/1.6 var(--serif)}
 section>p+p,table+p{margin-top:12px}
 .first{margin:20px 0 0;padding:20px 0;border-block:2px solid var(--ink);font:400 1.25rem/1.5 var(--serif)}
-.first a{display:inline-block;padding:8px 2px;color:inherit;text-decoration-color:var(--accent)}
+.first a{display:inline-block;margin-block:-10px;padding:10px 2px;color:inherit;text-decoration-color:var(--accent)}
 table{width:100%;margin-top:16px;border-collapse:collapse}
 caption{padding-bottom:8px;text-align:left;font-size:.875rem;color:var(--muted)}
 th,td{padding:0 16px 0 0;text-align:left;vertical-align:baseline;font-weight:400}
@@ -31,6 +32,9 @@ td small{display:inline;margin-left:8px}
 td i{display:inline-flex;align-items:center;min-height:48px;font-style:normal;color:var(--muted)}
 ul{margin:12px 0 0;padding:0;list-style:none}
 .say li{max-width:38rem;padding:10px 0;border-bottom:1px solid var(--line);font:italic 400 1.125rem/1.5 var(--serif)}
+.sources{font-size:.875rem;color:var(--muted)}
+.sources p{max-width:none;margin:0 0 6px;font:400 .875rem/1.6 Figtree,"Gill Sans","Segoe UI",system-ui,sans-serif}
+.sources a{color:var(--muted)}
 .more li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;padding:6px 0;border-bottom:1px solid var(--line);font:500 1.125rem/1.35 var(--serif)}
 @media (min-width:48rem){.wrap{padding:0 40px}}
 @media screen and (max-width:47.99rem){
@@ -42,14 +46,14 @@ td::before{content:attr(data-label);font-size:.875rem;color:var(--muted)}
 }
 @media print{
 :root{color-scheme:light;--paper:#fff;--ink:#000;--muted:#000;--line:#999}
-.bar{display:none}
+.bar,.sources{display:none}
 .wrap{max-width:none;padding:0}
 main{padding:0;font-size:9.5pt}
 h1{margin:0;font-size:18pt}
 h2{margin-bottom:2pt;font-size:11.5pt}
 section{margin-top:8pt;break-inside:avoid}
 .first{margin-top:4pt;padding:5pt 0;font-size:10.5pt}
-.first a{padding:0}
+.first a{margin:0;padding:0}
 section>p,.say li{max-width:none;font-size:9.5pt;line-height:1.35}
 section>p+p,table+p,table,ul{margin-top:3pt}
 thead th,tbody th,.say li,.more li{padding-block:1.5pt}

@@ -103,10 +103,12 @@ export async function findVersesByMeaning(
   const { offset, limit } = request;
   const verses = found.slice(offset, offset + limit).map((match) => {
     const { ordinal, relevance, because, evidence } = match;
+    const card = { ordinal, relevanceScore: relevance };
+    // Somebody in danger is shown no verse for a word of theirs, and told no theme.
+    if (chosenTheme) return makeVerseCard(text, chosen, { ...card, explanation: CHOSEN });
     const highlights = highlightStems(text.verse(ordinal), asked);
     return makeVerseCard(text, chosen, {
-      ordinal,
-      relevanceScore: relevance,
+      ...card,
       explanation:
         because ?? (evidence ? explain(evidence, text, highlights, text.verse(ordinal)) : ""),
       highlights,
@@ -169,6 +171,8 @@ interface Found {
   /** Why it was found, where it was not by meaning. */
   readonly because?: string;
 }
+
+const CHOSEN = "One of the verses chosen for words like yours.";
 
 const QUOTED_RELEVANCE = 99;
 const KIN_RELEVANCE = 97;
