@@ -1,7 +1,6 @@
 // Makes a finished piece of what is kept: the stored words where markers stand.
-// A piece can be finished again at any time, also in another corpus. Where help
-// is found depends on the person's country, so whoever sends a piece adds it
-// (`findCareOf`).
+// A piece can be finished again at any time, also in another corpus. Helplines
+// depend on the user's country, so they are added when a piece is sent (`findCareOf`).
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
@@ -126,7 +125,7 @@ export function finishExplanations(
   };
 }
 
-/** What is shown first to somebody who may be in danger, as a part of an answer; empty where nothing was heard. */
+/** The field `care` of an answer; empty where no concern was heard. */
 export function findCareOf(
   { concern, care }: Pick<StoredPiece<unknown>, "concern" | "care">,
   country: string | undefined,

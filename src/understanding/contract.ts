@@ -31,7 +31,7 @@ export const ConcernSchema = z.object({
 /** What was heard in somebody's words. It never holds the words themselves. */
 export type Concern = z.output<typeof ConcernSchema>;
 
-/** What is shown where somebody may be in danger, or carries much. Made when an answer is sent, never stored. */
+/** What is shown where the words suggest danger or distress. Made when an answer is sent, never stored. */
 export const CareSchema = z
   .object({
     kind: ConcernSchema.shape.kind,
@@ -54,7 +54,7 @@ export const CareSchema = z
       )
       .meta({
         description:
-          "Whom to call (`tel:`), to write to (`sms:`) or to find in the web in the person’s country, the most fitting first, and last the page with all numbers. Where no number is known, only that page.",
+          "Helplines in the user’s country: to call (`tel:`), to text (`sms:`) or on the web, the best match first. The last link is the page with all numbers; where no number is known, it is the only one.",
       }),
   })
   .meta({ id: "Care" });
@@ -63,7 +63,7 @@ export type Care = z.infer<typeof CareSchema>;
 /** How a field `care` of an answer is described. */
 export const CARE_FIELD = {
   description:
-    "Present if somebody may be in danger, or carries much, by the words of the request. Show it first. An answer with it is not to be cached.",
+    "Present if the words of the request suggest danger or distress. Show it first, and do not cache the response.",
 };
 
 export const TONES = [

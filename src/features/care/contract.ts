@@ -8,7 +8,7 @@ export const CareQuery = z
     ...ConcernSchema.shape,
     timeZone: z.string().max(60, "There is no such time zone").optional().meta({
       description:
-        "IANA name of the time zone of whoever asks; without a session it says in which country they are.",
+        "IANA name of the browser’s time zone; without a session it decides the country.",
       example: "Australia/Sydney",
     }),
   })

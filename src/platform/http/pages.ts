@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import type { Context, Handler } from "hono";
 import { accepts } from "hono/accepts";
 import { LRUCache } from "lru-cache";
-import { carriesSession } from "../person.ts";
+import { carriesSession, readBrowserZone, ZONE_HEADER } from "../person.ts";
 import { deflatePieces, type GzipPieces, joinGzip } from "./gzip-pieces.ts";
 import { makeInTurn } from "./pages-in-turn.ts";
 import { markForPage, type QueuePorts } from "./queue-work.ts";
@@ -86,6 +86,8 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
         const value = c.req.header(name);
         if (value !== undefined) headers.set(name, value);
       }
+      const zone = readBrowserZone(c);
+      if (zone) headers.set(ZONE_HEADER, zone);
       const answer = await options.api.request(path, { ...init, headers }, markForPage(c.env));
       // A session that rolls on, or is over, is passed on to the browser with the page.
       for (const line of answer.headers.getSetCookie()) {

@@ -1,7 +1,7 @@
-// In which country somebody probably is, of those whose helplines are known.
+// In which country a user probably is, of those whose helplines are known.
 import { findHelp, HELPLINES } from "./helplines.ts";
 
-/** What is known of where somebody is. */
+/** What is known of where a user is. */
 export interface Whereabouts {
   /** IANA names, the surest first. */
   readonly timeZones: readonly (string | undefined)[];

@@ -1,4 +1,4 @@
-// Whom to call in which country: the committed table, and what of it fits a danger.
+// Helplines by country: the committed table, and which of them fit a danger.
 import { z } from "zod";
 import helplinesFile from "#content/helplines.json" with { type: "json" };
 import type { DANGERS } from "../contract.ts";

@@ -1,5 +1,5 @@
-// What is said to somebody who may be in danger, and whom they can reach: made
-// of what was heard and of the country, each time an answer is sent.
+// What is said to a user who may be in danger, and which helplines they are
+// given: made from the concern and the country, each time an answer is sent.
 import { z } from "zod";
 import careFile from "#content/care.json" with { type: "json" };
 import { type Care, type Concern, type ConcernSchema, DANGERS, GENTLE_KINDS } from "../contract.ts";
@@ -46,7 +46,7 @@ export function toCare(concern: Concern, country: string | undefined): Care {
 
 const OTHER_PLACES = "Help in other places";
 
-/** Title and text, without anybody to call. */
+/** Title and text, without helplines. */
 export function sayCare({ kind, who, level }: Concern): Pick<Care, "title" | "text"> {
   if (isDanger(kind)) {
     return level === "danger"

@@ -102,6 +102,18 @@ describe("a search", () => {
     expect(urlsOf(body)).toEqual(["/help-now"]);
   });
 
+  test("a browser that told its time zone is believed before its language", async () => {
+    const headers = { "Accept-Language": "en-US", Cookie: "berea_zone=Pacific%2FAuckland" };
+    const { body } = await ask(
+      visitor,
+      "GET",
+      "/api/bible/search?query=samphire",
+      undefined,
+      headers,
+    );
+    expect(urlsOf(body)[0]).toBe("tel:1737");
+  });
+
   test("a person's settings say where they are, whatever their browser speaks", async () => {
     const { body } = await ask(
       anna,

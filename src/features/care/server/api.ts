@@ -10,13 +10,13 @@ import { readCountry } from "./service.ts";
 const careRoute = createRoute({
   method: "get",
   path: "/api/care",
-  summary: "Get whom to call in a danger",
+  summary: "Get helplines for a danger",
   description:
-    "Answers what a field `care` of another answer says, for the country of whoever asks: by their settings, the time zone that is sent, or Accept-Language. Nothing is stored.",
+    "Returns what the field `care` of another response contains, for the user’s country: by the user’s settings, the time zone that is sent, or Accept-Language. Nothing is stored.",
   tags: ["Help"],
   request: { query: CareQuery },
   responses: {
-    200: jsonResponse("What to say, and whom to call.", CareSchema),
+    200: jsonResponse("What to say, and helplines.", CareSchema),
     ...invalid,
   },
 });

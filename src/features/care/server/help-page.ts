@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import helpFile from "#content/help-now.json" with { type: "json" };
 import { createRouter } from "#src/platform/http/router.ts";
+import { readBrowserZone } from "#src/platform/person.ts";
 import { formatDate } from "#src/shared/calendar/format-day.ts";
 import { findCountry } from "#src/understanding/help/find-country.ts";
 import {
@@ -32,10 +33,13 @@ export function createHelpPage(siteName: string) {
   pages.get(HELP_PATH, (c) => {
     const country =
       findHelp(c.req.query("country")?.toUpperCase())?.code ??
-      findCountry({ timeZones: [], languages: c.req.header("accept-language") });
+      findCountry({
+        timeZones: [readBrowserZone(c)],
+        languages: c.req.header("accept-language"),
+      });
     // Another country stands first for another language, and no device is to keep it.
     c.header("Cache-Control", "no-store");
-    c.header("Vary", "Accept-Language", { append: true });
+    c.header("Vary", "Accept-Language, Cookie", { append: true });
     c.header("Content-Security-Policy", POLICY);
     c.header("Referrer-Policy", "no-referrer");
     return c.html(writePage(siteName, findHelp(country)));

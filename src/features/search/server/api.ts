@@ -160,7 +160,7 @@ export function createSearchApi(ports: SearchPorts) {
     });
 }
 
-/** Whom to call, in the country of whoever asks; such an answer is for nobody else, and no device keeps it. */
+/** With helplines for the user’s country; such an answer is for them alone and must not be cached. */
 async function answerConcern(
   c: Context<HttpEnv>,
   concern: Concern | undefined,
