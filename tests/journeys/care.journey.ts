@@ -2,7 +2,7 @@
 // where they are, a quick way out, and the page with all numbers.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./journey.ts";
+import { expect, open, test, waitForScript } from "./journey.ts";
 import { signUp, subscribe } from "./person.ts";
 
 const IN_DANGER = "/bible-verse-search?q=I+want+to+kill+myself";
@@ -156,6 +156,31 @@ test.describe("without scripts", () => {
       expect(wide).toBeLessThanOrEqual(width);
     });
   }
+});
+
+test.describe("where Premium is offered", () => {
+  test.use({ isOffered: true });
+
+  test("nothing is sold to somebody in danger", async ({ page }) => {
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 1000);
+    const stayAt = async (path: string) => {
+      await page.goto(path);
+      await page.clock.runFor(100);
+      await waitForScript(page);
+      await page.clock.runFor(60_000);
+    };
+    await stayAt(IN_DANGER);
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    // Elsewhere it comes within that time.
+    await stayAt("/bible-verse-search?q=love");
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(page.getByRole("dialog")).toBeVisible({ timeout: 300 });
+    }).toPass();
+  });
 });
 
 test("the foot of every page leads to the numbers", async ({ page }) => {

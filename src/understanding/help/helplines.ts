@@ -27,7 +27,7 @@ const HelplineSchema = z
   .refine(({ number, sms, web }) => number ?? sms ?? web, "A line has a way to reach it");
 export type Helpline = z.infer<typeof HelplineSchema>;
 
-export const HelplinesSchema = z.strictObject({
+const HelplinesSchema = z.strictObject({
   note: z.string().min(1),
   checked: z.iso.date(),
   countries: z.array(

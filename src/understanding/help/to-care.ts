@@ -12,7 +12,7 @@ const forEach = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({ writer: text, other: text, both: text });
 
 /** Every kind with every who: a sentence that is missing stops the start. */
-export const CareTextsSchema = z.strictObject({
+const CareTextsSchema = z.strictObject({
   dangers: z.record(
     z.enum(DANGERS),
     forEach(z.strictObject({ title: z.string().min(1), text: z.string().min(1) })),

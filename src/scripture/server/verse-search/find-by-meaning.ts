@@ -31,7 +31,7 @@ const SECOND_THEME = 0.75;
 const SURE_THEME = 0.35;
 
 /** Slugs of the themes whose readers may be in danger. */
-export const DANGER_THEMES = ["suicide", "self-harm", "abuse", "sexual-abuse"] as const;
+const DANGER_THEMES = ["suicide", "self-harm", "abuse", "sexual-abuse"] as const;
 
 export type MeaningSearchAnswer = VerseSearchAnswer & {
   readonly searchType: "ai" | "basic";
