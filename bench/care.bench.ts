@@ -1,10 +1,8 @@
 // How much danger is heard, and how many harmless sentences raise an alarm, in
 // the words of writers who had not seen the patterns. Without arguments to tune
 // by: of the sealed set only the figures are printed.
-import path from "node:path";
-import { weighWords } from "../src/generation/generator/care.ts";
-import { openCorpus } from "../src/scripture/server/corpus.ts";
 import { loadSentenceEncoder } from "../src/scripture/server/meaning/sentence-encoder.ts";
+import { hearConcern } from "../src/understanding/hear-concern.ts";
 import { type CareSentence, DANGERS, isDanger, readCareSentences } from "./care/sentences.ts";
 import type { BenchRow } from "./run.ts";
 
@@ -12,7 +10,6 @@ const HEARD_AIM = { held: 0.97, sealed: 0.95 } as const;
 const ALARMED_AIM = { held: 0.005, sealed: 0.01 } as const;
 
 export async function benchCare(): Promise<BenchRow[]> {
-  const corpus = openCorpus(path.resolve(import.meta.dirname, "../build/corpus/corpus.bin"));
   const encoder = await loadSentenceEncoder();
   const sets = {
     held: readCareSentences("training").filter(({ half }) => half === "held"),
@@ -22,8 +19,8 @@ export async function benchCare(): Promise<BenchRow[]> {
   for (const set of ["held", "sealed"] as const) {
     const alarmed = new Set<CareSentence>();
     for (const sentence of sets[set]) {
-      const found = await weighWords(corpus, encoder, [sentence.text]);
-      if (found.isDanger) alarmed.add(sentence);
+      const found = await hearConcern([sentence.text], encoder);
+      if (found?.level === "danger") alarmed.add(sentence);
     }
     const share = (some: readonly CareSentence[]) =>
       some.filter((sentence) => alarmed.has(sentence)).length / some.length;

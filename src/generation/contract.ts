@@ -5,6 +5,7 @@
 // given as data. Browser-safe.
 import { z } from "zod";
 import { isBlank, isReadable } from "#src/shared/readable-text.ts";
+import { CARE_FIELD, CareSchema, type Concern } from "#src/understanding/contract.ts";
 
 const TOPIC_MAX_LENGTH = 200;
 const CONTEXT_MAX_LENGTH = 1_000;
@@ -190,8 +191,7 @@ export const OutlineDevotionalSchema = z
     reflectionQuestions: z.array(z.string()),
     practicalApplication: PracticalApplication,
     closingPrayer: z.string(),
-    /** Where to find help, when the topic asks for it; to be shown first. */
-    care: z.string().optional(),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
   })
   .meta({ id: "OutlineDevotional" });
@@ -239,9 +239,7 @@ export const CompleteDevotionalSchema = z
       description:
         "In minutes, with the silences that the text asks for and the times it has its passage read again.",
     }),
-    care: z.string().optional().meta({
-      description: "Where to find help; present if the topic calls for it. Show it first.",
-    }),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
   })
   .meta({ id: "CompleteDevotional" });
@@ -256,7 +254,7 @@ const GeneratedPrayerSchema = z
   .object({
     prayer: z.string().meta({ description: "`paragraphs` as plain text." }),
     paragraphs: z.array(ParagraphSchema),
-    care: z.string().optional(),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
   })
   .meta({ id: "GeneratedPrayer" });
@@ -284,6 +282,9 @@ export interface StoredPiece<Draft> {
   readonly translation: string;
   /** Of a devotional: minutes of stated silence, and of reading its passage again. */
   readonly quietMinutes?: number | undefined;
+  /** What was heard in the words of the request; what is shown for it is made when the piece is sent. */
+  readonly concern?: Concern | undefined;
+  /** A sentence on help: all that pieces of the release before have, and all that it reads of ours. */
   readonly care?: string | undefined;
   readonly provenance: Provenance;
   readonly used: UsedMaterial;

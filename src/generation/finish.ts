@@ -1,8 +1,11 @@
 // Makes a finished piece of what is kept: the stored words where markers stand.
-// A piece can be finished again at any time, also in another corpus.
+// A piece can be finished again at any time, also in another corpus. Helplines
+// depend on the user's country, so they are added when a piece is sent (`findCareOf`).
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
+import type { Care } from "#src/understanding/contract.ts";
+import { toCare, toCareFromSentence } from "#src/understanding/help/to-care.ts";
 import type {
   CompleteDevotional,
   DevotionalDraft,
@@ -29,7 +32,7 @@ export function finishDevotional(
   corpus: Corpus,
   stored: StoredPiece<DevotionalDraft>,
 ): CompleteDevotional {
-  const { draft, provenance, care, quietMinutes } = stored;
+  const { draft, provenance, quietMinutes } = stored;
   const code = translationOf(stored);
   const plain = plainIn(corpus, code);
   const paragraphs = readParagraphs(corpus, draft.content, code);
@@ -54,7 +57,7 @@ export function finishDevotional(
     [title, content, scriptureText, ...lists, piece.prayer],
     quietMinutes,
   );
-  return { ...piece, estimatedReadTime, ...(care ? { care } : {}), provenance };
+  return { ...piece, estimatedReadTime, provenance };
 }
 
 /** @throws Error when the main passage is not in the corpus, which no checked draft names */
@@ -62,7 +65,7 @@ export function finishOutline(
   corpus: Corpus,
   stored: StoredPiece<OutlineDraft>,
 ): OutlineDevotional {
-  const { draft, provenance, care } = stored;
+  const { draft, provenance } = stored;
   const code = translationOf(stored);
   const plain = plainIn(corpus, code);
   const { practicalApplication: practical } = draft;
@@ -90,7 +93,6 @@ export function finishOutline(
       sharingOpportunities: practical.sharingOpportunities.map(plain),
     },
     closingPrayer: plain(draft.closingPrayer),
-    ...(care ? { care } : {}),
     provenance,
   };
 }
@@ -100,7 +102,6 @@ export function finishPrayer(corpus: Corpus, stored: StoredPiece<PrayerDraft>): 
   return {
     prayer: writePlainParagraphs(paragraphs),
     paragraphs,
-    ...(stored.care ? { care: stored.care } : {}),
     provenance: stored.provenance,
   };
 }
@@ -119,6 +120,15 @@ export function finishExplanations(
     practicalApplication: plain(practicalApplication),
     provenance: stored.provenance,
   };
+}
+
+/** The field `care` of an answer; empty where no concern was heard. */
+export function findCareOf(
+  { concern, care }: Pick<StoredPiece<unknown>, "concern" | "care">,
+  country: string | undefined,
+): { care?: Care } {
+  if (concern) return { care: toCare(concern, country) };
+  return care ? { care: toCareFromSentence(care, country) } : {};
 }
 
 const DEFAULT_CODE: EmbeddedCode = "WEB";

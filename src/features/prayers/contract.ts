@@ -4,6 +4,7 @@ import { ReportBody } from "#src/features/writing/contract.ts";
 import { ParagraphSchema, ProvenanceSchema } from "#src/generation/contract.ts";
 import { isBlank } from "#src/shared/readable-text.ts";
 import { DraftId, LocalDay, PageLimit, rowId } from "#src/shared/wire-fields.ts";
+import { CARE_FIELD, CareSchema } from "#src/understanding/contract.ts";
 import {
   findTextProblem,
   findTitleProblem,
@@ -138,9 +139,7 @@ export const WrittenPrayer = z
   .object({
     prayer: z.string().meta({ description: "`paragraphs` as plain text." }),
     paragraphs: z.array(ParagraphSchema),
-    care: z.string().optional().meta({
-      description: "Where to find help; present if the subject of the prayer calls for it.",
-    }),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
     covers: z.object({ count: z.int(), of: z.int() }).optional().meta({
       description:
@@ -176,7 +175,7 @@ export const SavedPrayer = z
     title: z.string(),
     content: z.string().meta({ description: "`paragraphs` as plain text." }),
     paragraphs: z.array(ParagraphSchema),
-    care: z.string().optional(),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
     isAnswered: z.boolean(),
     createdAt: z.iso.datetime(),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { getTestCorpus } from "../../../tests/support/test-app.ts";
-import { weighWords } from "../generator/care.ts";
 import { findCare } from "./find-care.ts";
 import type { CareKind } from "./store.ts";
 import { understandTopic } from "./understand-topic.ts";
@@ -100,15 +99,6 @@ test.each(["my says ", "a friend says nothing ", "he going not "])(
   "“%s”, said five thousand times, is weighed",
   (words) => {
     expect(findCare(words.repeat(5_000), undefined)).toBeUndefined();
-  },
-);
-
-test.each(["I hit my wife", "my friend wants to kill himself", "I want it to stop forever"])(
-  "%s: no model is asked, and help is named",
-  async (words) => {
-    const { isDanger, care } = await weighWords(corpus, undefined, [words]);
-    expect(isDanger).toBe(true);
-    expect(care).toContain("local emergency number");
   },
 );
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import otherLanguages from "#content/composer/other-languages.json" with { type: "json" };
 import { getTestCorpus } from "../../../tests/support/test-app.ts";
-import { weighWords } from "../generator/care.ts";
 import { composePrayer } from "./compose-prayer.ts";
 import { readLanguage } from "./read-language.ts";
 import { CARE_KINDS } from "./store.ts";
@@ -82,10 +81,7 @@ test.each([
   ["Ich habe Angst, mein Mann schlägt mich", /nicht Ihre Schuld.*not your fault/],
   ["Ich kann das alles nicht erklären, aber ich will nicht mehr leben", /Krisentelefon.*crisis/],
   ["quero morrer", /linha de apoio.*crisis line/],
-])("%s: help is named in both languages, and no model is asked", async (words, said) => {
-  const { isDanger, care } = await weighWords(corpus, undefined, [words]);
-  expect(isDanger).toBe(true);
-  expect(care).toMatch(said);
+])("%s: help is named in both languages", async (words, said) => {
   const subject = { title: words, category: "personal", urgency: "medium" } as const;
   const prayer = await composePrayer(corpus, undefined, subject, { seed: "1", translation: "WEB" });
   expect(prayer.care).toMatch(said);

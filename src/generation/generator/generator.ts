@@ -7,6 +7,9 @@ import type { Metrics } from "#src/platform/metrics.ts";
 import type { Model } from "#src/platform/model/model.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import type { Concern } from "#src/understanding/contract.ts";
+import { hearConcern } from "#src/understanding/hear-concern.ts";
+import { sayCare } from "#src/understanding/help/to-care.ts";
 import { understandRequest } from "#src/understanding/understand-request.ts";
 import { composePrayer, composePrayerForAll } from "../composer/compose-prayer.ts";
 import type {
@@ -26,7 +29,6 @@ import {
 } from "../devotionals/compose-devotional.ts";
 import { devotionalTask } from "../devotionals/model-task.ts";
 import { createOutlineComposer } from "../outlines/compose-outline.ts";
-import { weighWords } from "./care.ts";
 import {
   explanationsTask,
   outlineTask,
@@ -49,6 +51,8 @@ export interface GeneratorPorts {
   readonly log?: Log | undefined;
   /** In place of the trained one. */
   readonly understand?: typeof understandRequest;
+  /** Another than the product's, for tests. */
+  readonly hear?: typeof hearConcern;
 }
 
 export interface Generator {
@@ -84,7 +88,7 @@ export interface Generator {
 }
 
 export function createGenerator(ports: GeneratorPorts): Generator {
-  const { corpus, getEncoder, model, personalModel, metrics, log } = ports;
+  const { corpus, getEncoder, model, personalModel, metrics, log, hear = hearConcern } = ports;
   const { understand = understandRequest } = ports;
   const devotionals = createDevotionalComposer(corpus);
   const outlines = createOutlineComposer(corpus);
@@ -154,14 +158,17 @@ export function createGenerator(ports: GeneratorPorts): Generator {
   async function write<Draft>(
     task: Task<Draft>,
     writing: Writing,
-    compose: (encoder: SentenceEncoder | undefined) => Promise<StoredPiece<Draft>>,
+    compose: (
+      encoder: SentenceEncoder | undefined,
+      concern: Concern | undefined,
+    ) => Promise<StoredPiece<Draft>>,
   ): Promise<StoredPiece<Draft>> {
     const encoder = getEncoder();
-    const { isDanger, care } = await weighWords(corpus, encoder, task.words);
+    const concern = await hear(task.words, encoder);
     const chosen = chooseModel(writing);
     // Somebody in danger reads what was chosen for them by people, not a model's words.
     const written =
-      chosen && !isDanger
+      chosen && concern?.level !== "danger"
         ? await writeWithModel(
             { corpus, encoder, onFault: (fault) => refuse(task.schemaName, fault) },
             chosen,
@@ -170,8 +177,16 @@ export function createGenerator(ports: GeneratorPorts): Generator {
           )
         : undefined;
     if (!written) writing.onStep?.("composing");
-    const stored = written ?? (await compose(encoder));
+    const stored = written ?? (await compose(encoder, concern));
     pieces.inc({ kind: task.schemaName, made_by: stored.provenance.madeBy });
-    return care ? { ...stored, care: stored.care ?? care } : stored;
+    return concern ? { ...stored, concern, care: sayHelp(concern) } : stored;
   }
+}
+
+/** For the release before, which shows a sentence. */
+function sayHelp(concern: Concern): string {
+  const { title, text } = sayCare(concern);
+  return concern.level === "danger"
+    ? `${title} ${text} In danger call your local emergency number.`
+    : text;
 }

@@ -125,14 +125,14 @@ export function createPrayersApi(ports: PrayerPorts) {
       return c.json(toPrayerDto(await getPrayer(userId, id), days), 200);
     })
     .openapi(generateRoute, async (c) => {
-      const { id: userId, chosenTranslation } = await getPerson(c);
+      const { id: userId, chosenTranslation, timeZone } = await getPerson(c);
       const row = await getPrayer(userId, c.req.valid("param").id);
       const { signal } = c.req.raw;
-      const wish = { title: row.title, requests: [row], chosenTranslation, signal };
+      const wish = { title: row.title, requests: [row], chosenTranslation, timeZone, signal };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     })
     .openapi(generateAllRoute, async (c) => {
-      const { id: userId, chosenTranslation } = await getPerson(c);
+      const { id: userId, chosenTranslation, timeZone } = await getPerson(c);
       const requests = (await listPrayers(db, userId)).filter(
         ({ status }) => status === "active" || status === "ongoing",
       );
@@ -140,7 +140,7 @@ export function createPrayersApi(ports: PrayerPorts) {
         throw new UserError("conflict", "No prayer on the list is active or ongoing");
       }
       const { signal } = c.req.raw;
-      const wish = { title: FOR_ALL, requests, chosenTranslation, signal };
+      const wish = { title: FOR_ALL, requests, chosenTranslation, timeZone, signal };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     });
   addSavedPrayerCalls(router, ports, readDays);

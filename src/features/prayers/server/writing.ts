@@ -1,9 +1,10 @@
 // Has prayers generated, and saves them as they were generated: what goes out is
 // sealed, so that nothing can be saved that was not generated here.
 import { randomUUID } from "node:crypto";
+import { countryOf } from "#src/features/care/server/service.ts";
 import { LIST_MAX } from "#src/generation/composer/compose-prayer.ts";
 import type { PrayerDraft, PrayerSubject, StoredPiece } from "#src/generation/contract.ts";
-import { finishPrayer } from "#src/generation/finish.ts";
+import { findCareOf, finishPrayer } from "#src/generation/finish.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import type { WrittenPrayer } from "../contract.ts";
@@ -35,10 +36,11 @@ export async function writePrayerFor(
     readonly title: string;
     readonly requests: readonly PrayedRow[];
     readonly chosenTranslation: string | undefined;
+    readonly timeZone: string;
     readonly signal: AbortSignal;
   },
 ): Promise<WrittenPrayer> {
-  const { title, requests, chosenTranslation, signal } = wish;
+  const { title, requests, chosenTranslation, timeZone, signal } = wish;
   const stored = await composePrayer({
     personId,
     subjects: pickSubjects(requests),
@@ -50,6 +52,7 @@ export async function writePrayerFor(
   const sealed: Sealed = { title, kept: stored, writingId: randomUUID() };
   return {
     ...finishPrayer(corpus, stored),
+    ...findCareOf(stored, countryOf(timeZone)),
     ...sayCovered(stored, requests.length),
     title,
     keepToken: seal.lock(JSON.stringify(sealed), ownerOf(personId)),

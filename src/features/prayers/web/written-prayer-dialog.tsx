@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { SaveButton } from "#src/ui/save-button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { CareBox } from "#src/web/care-box.tsx";
 import { tellFailure } from "#src/web/tell-failure.ts";
 import type { ReportPrayer, WrittenPrayer } from "../contract.ts";
 import { PrayerProvenance } from "./prayer-provenance.tsx";
@@ -29,7 +29,7 @@ export default function WrittenPrayerDialog({
     <Sheet title="Generated Prayer" onClose={onClose} onClosed={onClosed}>
       {written.care ? (
         <div className="mb-5">
-          <Notice>{written.care}</Notice>
+          <CareBox care={written.care} />
         </div>
       ) : null}
       <PrayerText paragraphs={written.paragraphs} />
