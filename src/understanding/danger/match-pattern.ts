@@ -2,6 +2,7 @@
 // changed by people, and each costs only where its first word stands:
 //
 //   he|@kin *2 @hit me     alternatives, a class, up to two words between
+//   i -3 want to die       the same, but no negation is among them
 //   want to die [now] !to  an optional word; what may not come next
 //   <not want to die       no word of the class within four before
 //   ^ and $                start and end of a sentence
@@ -9,7 +10,7 @@ import { classesOf, wordsOf } from "./word-classes.ts";
 
 type Element =
   | { readonly type: "word"; readonly words: ReadonlySet<string>; readonly isOptional: boolean }
-  | { readonly type: "gap"; readonly most: number }
+  | { readonly type: "gap"; readonly most: number; readonly isPlain: boolean }
   | { readonly type: "not-next"; readonly words: ReadonlySet<string> }
   | { readonly type: "end" };
 
@@ -21,6 +22,8 @@ export interface Pattern<Meaning> {
   readonly notBefore: ReadonlySet<string> | undefined;
   readonly elements: readonly Element[];
 }
+
+const NEGATIONS = wordsOf("not");
 
 /** Words before a phrase among which a negation undoes it. */
 const BEFORE = 4;
@@ -44,8 +47,9 @@ export function readPattern<Meaning>(source: string, meaning: Meaning): Pattern<
       notBefore = readWords(name === "not" ? "@not" : name);
     } else if (part.startsWith("!"))
       elements.push({ type: "not-next", words: readWords(part.slice(1)) });
-    else if (/^\*\d$/.test(part)) elements.push({ type: "gap", most: Number(part[1]) });
-    else if (part.startsWith("[") && part.endsWith("]")) {
+    else if (/^[*-]\d$/.test(part)) {
+      elements.push({ type: "gap", most: Number(part[1]), isPlain: part[0] === "-" });
+    } else if (part.startsWith("[") && part.endsWith("]")) {
       elements.push({ type: "word", words: readWords(part.slice(1, -1)), isOptional: true });
     } else elements.push({ type: "word", words: readWords(part), isOptional: false });
   }
@@ -67,7 +71,9 @@ export interface PatternIndex<Meaning> {
   readonly byFirst: ReadonlyMap<string, readonly Pattern<Meaning>[]>;
 }
 
-export function indexPatterns<Meaning>(patterns: readonly Pattern<Meaning>[]): PatternIndex<Meaning> {
+export function indexPatterns<Meaning>(
+  patterns: readonly Pattern<Meaning>[],
+): PatternIndex<Meaning> {
   const byFirst = new Map<string, Pattern<Meaning>[]>();
   for (const pattern of patterns) {
     const first = pattern.elements[0];
@@ -125,6 +131,7 @@ function matchesAt(
     case "gap":
       for (let skipped = 0; skipped <= element.most && at + skipped <= sentence.length; skipped++) {
         if (matchesAt(elements, index + 1, sentence, at + skipped)) return true;
+        if (element.isPlain && NEGATIONS.has(sentence[at + skipped] ?? "")) return false;
       }
       return false;
     default:

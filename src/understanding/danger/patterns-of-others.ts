@@ -26,7 +26,7 @@ gun|knife|pistol|rifle|machete *5 table|bed|smiles|waved|wave|pointed|loading|ar
 waved|pointed|pulled|held *3 @weapon
 @he *3 threatens|threatened|threatening *2 me|us|to !resign|rain|sack
 @he *2 threatens|threatened|threatening *3 kill|hurt|beat|stab|shoot|burn|leave|destroy|harm
-@abuser *5 will|going|would|wants|want|tried|trying|swears|swore|sworn|promised|says|said|threatened|threatens|gonna *4 kill|bury|stab|shoot|murder|burn|finish *1 me|us|her|them|my|him !in|reading|with|if|when|laughing
+@abuser -5 will|going|would|wants|want|tried|trying|swears|swore|sworn|promised|says|said|threatened|threatens|gonna *4 kill|bury|stab|shoot|murder|burn|finish *1 me|us|her|them|my|him !in|reading|with|if|when|laughing
 will kill|find|hurt|beat *1 me|us *3 if|because|when|for|and *4 leave|tell|refuse|told|go|not|find|out|know|report|home|baptised|christian|convert
 if|when i *1 leave|left|tell|told|divorce *5 kill|find|hurt|burn|kids|take|bury|destroy|finish
 says|said|told|tells *3 no one|nobody *2 would|will *2 believe|have me
@@ -86,7 +86,7 @@ made me marry
 arranged *3 refuse|against|forced|kill
 honour|honor|family|shame|shamed *5 kill me
 converted|baptised|baptized|christian|conversion|bible|jesus *8 kill|beat|beats|locked|sworn|threatened|hunt|beaten|hiding
-@kin *4 sworn|swore|threatened|threaten|want|going|promised *2 to *1 kill|beat|burn *1 me|us
+@kin -4 sworn|swore|threatened|threaten|want|going|promised *2 to *1 kill|beat|burn *1 me|us
 dowry
 in-laws|laws *4 beat|torture|slap|hit|burn|abuse|locked|beating
 ex *6 outside|threatens|followed|stalking|knife|kill|jail|prison|released|bail|follows|breaks|broken|text|texts|find
@@ -106,6 +106,21 @@ flinch|flinches|flinched *4 hand|he|him|when|me
 because|he *1 is in the shower *4 pray|hit
 quiet|silent|obey or else
 @he *4 makes|made me *2 kneel|beg|sleep|sign|crawl
+walk|walking|walks|live|living|lives *1 on eggshells
+@he *3 take|takes|took|get *2 the|my|our kids|children|baby *4 if|unless *2 i|tell|leave
+@abuser *3 burns|burned|scalds|bites|whips|drags|starves|stabs|shoves|pinches|beats|canes *1 me|us
+coach|teacher|pastor|priest|uncle|boss|dad|stepdad|father|brother|cousin|doctor *2 @touch me
+afraid|scared|frightened|terrified *3 evening|night|weekend|home|guests|alone *5 he|him|husband|dad|comes
+pay for it|every
+when it *2 be seen
+my fault *5 hit|threw|slow|nag|angry|provoke
+raise|raised|raises|lift|lifts|lifted *2 hand|hands|fist *2 me|to|against|her
+knocks|knocked *2 me *2 about|down|out|teeth|unconscious
+up against the wall
+took|taken|takes|keeps|hides|locked *3 my *1 shoes|clothes|passport|papers|keys|phone|telephone|wheelchair|aids
+cameras *4 hall|house|room *5 beaten|rules|watch|watches
+slept|sleep|sleeping *3 car|bathroom|shed|floor|wardrobe *6 he|him|husband|lock|hit|afraid|because
+knows|found|finds|find *2 where|my|our|new *1 i|we|address|live
 ## violence other strong
 @other *3 hits|beats|slaps|punches|kicks|chokes|strangles|beating|hitting|choked|strangled|beat|choking|abusing|abuses|abused|hurting *1 her|him|them|@kin|his|my *1 @kin|wife|girlfriend|children|up|$|when|and|again|with|at|for|because|every|over
 @kin|@friend|@person|she|he *3 is|was|gets|being|been|are|getting|got *2 beaten|abused|hit|battered|assaulted|beat|choked|strangled|stabbed|attacked *2 by|again|every|badly|up|at|and|last|in|$
@@ -300,6 +315,11 @@ witch|witches *6 child|boy|girl|food|beat|pepper
 little *1 sister|brother *6 alone|dad|there|still|him|hits|touch
 volunteer|leader|coach|teacher|man *6 alone *3 with|boys|boy|children|girls|kids
 volunteer|leader|coach|man *6 alone $
+@child *5 flinch|flinches|shakes|trembles|screams|wets|cries|hides *5 when|comes|go|back|him|dad|father|man|boyfriend|home|visit
+@child *6 marks|burns|bruise|bruises|burn|welts|cuts|scars *5 legs|back|arm|arms|face|cheek|hand|neck|bottom|belt|cable|cigarette|fell
+grandchildren|kids|children|boy|girl|toddler|baby *5 left|locked|shut *2 alone|in|out *4 car|night|days|balcony|shed|house|hours
+man|men|guy|adult *5 gifts|presents|phone|secret *4 daughter|son|boy|girl|boys
+my *2 child|daughter|son|niece|nephew|granddaughter|grandson *4 afraid|scared|terrified *2 of *3 @kin|him|man|dad|father|coach|teacher
 ## child both strong
 me *1 and *2 my *1 little|small|baby *1 brother|sister
 @he *3 hits|beats|hurts|touches *1 me|us *3 brother|sister|brothers|sisters
@@ -351,8 +371,8 @@ stop|help *1 me *2 before *1 i *1 do|hurt|kill|hit
 stop me *3 god|before|$
 i *4 attracted|attraction|desires|urges|thoughts *4 children|kids|minors|girls|boys|child
 ## harm other strong
-@other *5 wants|want|wanted|going|plans|planning|threatens|threatening|threatened|swears|swore|says|said|vows|promised|talks|talking|ready|gone *5 kill|shoot|stab|murder|hurt|burn|poison|hack|smother|behead|drown|harm|attack|rape|destroy *1 his|her|them|someone|people|everyone|the|him|their|my|our|somebody|a|all|whoever|us|dad|mom|mum|others
-@other *5 wants|going|threatens|threatened|says|said|swears|swore|promised|promises|will *3 kill|shoot|stab|murder *1 us|me|my|our|him|her|them
+@other -5 wants|want|wanted|going|plans|planning|threatens|threatening|threatened|swears|swore|says|said|vows|promised|talks|talking|ready|gone *5 kill|shoot|stab|murder|hurt|burn|poison|hack|smother|behead|drown|harm|attack|rape|destroy *1 his|her|them|someone|people|everyone|the|him|their|my|our|somebody|a|all|whoever|us|dad|mom|mum|others
+@other -5 wants|going|threatens|threatened|says|said|swears|swore|promised|promises|will *3 kill|shoot|stab|murder *1 us|me|my|our|him|her|them
 @other *4 bought|buy|has|got|cleans|cleaning|carries|took|keeps|loading|loaded|gone *3 gun|guns|rifle|rifles|shotgun|machete|knife|petrol|weapon|pistol *6 kill|shoot|boss|names|neighbour|neighbor|get|him|them|school|after|ex|revenge|says|dad|mom|list|word|night|house
 @other *4 list *3 names|people|kill
 @other *5 shoot|bomb|attack *2 up *2 school|church|mosque|synagogue|everyone|wedding|us

@@ -6,7 +6,7 @@ export const PATTERNS_OF_SELF = `
 ## suicide writer strong
 <not kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|stab|murder|unalive|unaliving|off|offing|yeet|end|delete|gas|electrocute|jump myself !from
 <not i|to|just|gonna|and kill|hang|shoot|drown|unalive myself !from
-i *3 want|wanted|wants|wish|wishing|like|love|need|prefer|long|ready|begging|hoping|hope to *1 die !to|for|with|in|a|well|happy|at
+i -3 want|wanted|wants|wish|wishing|like|love|need|prefer|long|ready|begging|hoping|hope to *1 die !to|for|with|in|a|well|happy|at
 <not want|wanting|ready|wish|rather|prefer to [just|really] be dead|gone
 <not want|ready|wish|going|planning|plan|decided to *1 end|take|finish my|this [own] life
 end|ending|take|taking|finish|finishing my [own] life !story|to|and|lord|for|goals|right
@@ -27,7 +27,7 @@ i *2 feel|feeling|felt|am|be|been suicidal
 @suicide|suicidal thoughts|ideation|feelings|urges !talk|sunday|training|in|sermon
 i *3 commit|committing|attempt|attempting|attempted|contemplating|contemplate|considering|planning suicide
 my [own|last|first|second|recent] suicide attempt|attempts|note|plan|letter
-i *3 tried|attempted|want|wanted|going|planned|planning to kill|hang|end|drown|shoot|take my|myself
+i -3 tried|attempted|want|wanted|going|planned|planning to kill|hang|end|drown|shoot|take my|myself
 i *2 overdosed|od'd
 i *1 took|taken|swallowed *3 @pills|overdose
 took|taken|swallowed *2 overdose
@@ -119,7 +119,7 @@ my funeral *4 next|week|soon|healthy|because|planned
 worked|working|work out how *2 die|do|dying
 sanctioned suicide
 ## suicide other strong
-@other *5 want|wants|wanted|wanting|tried|tries|trying|threatens|threatened|threatening|going|plans|planning|says|said|saying|talks|talking|attempted|thinking|thinks *6 kill|hang|shoot|drown|unalive|killing|hanging|end|ending|take|hurt|off *1 himself|herself|themselves|themself|his|her|their
+@other -5 want|wants|wanted|wanting|tried|tries|trying|threatens|threatened|threatening|going|plans|planning|says|said|saying|talks|talking|attempted|thinking|thinks *6 kill|hang|shoot|drown|unalive|killing|hanging|end|ending|take|hurt|off *1 himself|herself|themselves|themself|his|her|their
 @other *3 attempted|attempting|attempt|attempts|threatens|threatening|threatened|considering|contemplating|contemplates|talks|talking *2 @suicide
 my|our|a|his|her *3 suicidal @peer|@person|@kin|teen|friend
 @peer|@person|he|she|they *3 is|are|feels|feeling|be|suicidal suicidal
@@ -127,7 +127,7 @@ my|our|a|his|her *3 suicidal @peer|@person|@kin|teen|friend
 suicidal @peer|@person|student|client
 @peer|@person|he|she|they *4 suicide|goodbye|farewell note|letter|attempt|letters|plan|message|notes
 @peer|@person|he|she|they *5 <not want|wants|wanted|wishes|wish|ready|going|wanting to *1 die !for|to|in|with|a|of
-@other *4 says|said|saying|told|tells|thinks|keeps|texted|writes|wrote|hears *5 want|wants|wanted|wish|wishes|rather|better|hopes *4 die|dead|live|alive|gone|exist|wake|here|without
+@other -4 says|said|saying|told|tells|thinks|keeps|texted|writes|wrote|hears *5 want|wants|wanted|wish|wishes|rather|better|hopes *4 die|dead|live|alive|gone|exist|wake|here|without
 @other *4 not *1 want|wants|wanting *2 live|alive|exist|be|here|wake !here|with|at|in|to
 @other *4 nothing|reason *2 live|living|for
 @other *3 better off without|dead
@@ -158,6 +158,26 @@ giving|gave|given|gives away *2 @his things|belongings|everything|stuff|possessi
 we|both|us *4 pact|together *4 die|go|suicide|end
 made *1 pact
 go|die|end *2 together *3 heaven|tonight|bed|prom
+i *3 said|say|saying|told *2 goodbye to everyone|everybody|all|them
+saying goodbye to everyone|everybody|all|life|the
+there|no|is *1 no point *1 anymore|any|in|left|of *2 living|life|it|anything|going|$
+i|makes|make *3 me want to die
+want|wants|wanting to die !to|for|with|in|a|well|happy|at
+tired of *1 living|life|being *1 !in|alone
+i *2 checked|checking *1 out *2 life|early
+have|got|found|found|bought *3 way|method|means to *1 do|end|die
+<not i *2 am|be *2 going to *1 die|go *2 by|hand|tonight
+do|doing it tonight|tomorrow|myself|properly|now
+i|to *2 do it *2 tonight|before|when|by|with
+on purpose *6 road|car|lorry|wall|tree|seat|speed|crash|wheel
+undo|unbuckle|unbuckled *2 seat *1 belt
+see|last|not *3 last christmas|birthday|spring|summer *2 $
+waiting|wait for *2 natural causes|nature|god *3 take
+nobody|no *2 cry|mourn|funeral|notice|miss *3 me|i|my|gone
+envelope|envelopes|letters *6 mum|dad|kids|grandchildren|gone|wife|dated|opens
+not *2 need|needing *2 them|it *2 after|anymore *2 today|tonight|friday|sunday
+before|by monday|friday|sunday|christmas|spring *3 gone|dead|over|out
+i|and *3 not *2 coming|come *1 back *2 $
 ## suicide writer certain
 i *3 the|have|got|counted|all *2 pills|tablets
 i *2 look|drive|walk|stop|stand *4 bridge|river|train|trains|railway *4 night|evening|day|home|time
@@ -189,6 +209,14 @@ i *3 @cut *1 @skin *3 deep|deeper|die|end
 life *3 not|no|nothing *2 worth|meaning|over|point *2 living|left|me|$
 no|not *1 point anymore|any|left|going
 i *2 do not *3 exist|existing
+@other *4 note|letter|message|text|email *6 goodbye|sorry|forgive|love|gone|missing|last|farewell
+@other *4 searched|googled|searches|searching|looked *4 hanging|pills|overdose|overdoses|suicide|die|kill
+@other *4 roof|ledge|bridge|rails|tracks|platform|balcony *5 jump|pray|now|police|down|says|talking|standing|side
+pray *4 missing|suicidal|overdose|jumped|balcony|bridge
+@other *5 stopped|threw|refuses *4 insulin|dialysis|heart|tablets|medicine *5 die|purpose|god|over|finished|wants
+life|insurance|money *6 better|worth *4 dead|gone
+@other *4 gun|rifle|shotgun|revolver|pistol *6 talks|sits|night|cleans|alone|cabinet|ending|says|thinking
+@other *5 dad|mum|husband|wife|mother|father *2 join|follow *2 @him|dad|mum
 ## suicide other certain
 @other *4 will not|dont *2 be *1 here *2 much|long|longer
 @other *3 talks|talking|spoke|speaks|hints|hinted|mentions *3 about|of *2 dying|death|ending|die|dead

@@ -1,13 +1,22 @@
 // What the model reads of the words: words, their classes, neighbours, pairs at
 // a distance, pieces of words, and which phrases were heard.
-import type { Pattern } from "./match-pattern.ts";
+import type { WordFeatures } from "./danger-model.ts";
 import type { Phrase } from "./hear-patterns.ts";
 import { classesOf } from "./word-classes.ts";
 
-/** Words that tell more by themselves than by their class. */
+/** How far apart two words may stand to be told as a pair. */
 const REACH = 4;
 
-export function readWordFeatures(sentences: readonly (readonly string[])[]): Set<string> {
+export const readFeatures = (
+  sentences: readonly (readonly string[])[],
+  phrases: readonly Phrase[],
+): WordFeatures => ({
+  words: readWords(sentences),
+  pieces: readPieces(sentences),
+  phrases: readPhrases(phrases),
+});
+
+function readWords(sentences: readonly (readonly string[])[]): Set<string> {
   const found = new Set<string>();
   for (const sentence of sentences) {
     const tokens = ["^", ...sentence, "$"];
@@ -32,11 +41,12 @@ export function readWordFeatures(sentences: readonly (readonly string[])[]): Set
   return found;
 }
 
-export function readPieces(sentences: readonly (readonly string[])[]): Set<string> {
+/** Three to five letters: they hold what is misspelt. */
+function readPieces(sentences: readonly (readonly string[])[]): Set<string> {
   const found = new Set<string>();
   for (const sentence of sentences) {
     for (const word of sentence) {
-      const padded = `<${word}>`;
+      const padded = `<${word.slice(0, 30)}>`;
       for (let size = 3; size <= 5; size++) {
         for (let at = 0; at + size <= padded.length; at++) found.add(padded.slice(at, at + size));
       }
@@ -45,15 +55,15 @@ export function readPieces(sentences: readonly (readonly string[])[]): Set<strin
   return found;
 }
 
-export function readPhraseFeatures(phrases: readonly Pattern<Phrase>[]): Set<string> {
+function readPhrases(phrases: readonly Phrase[]): Set<string> {
   const found = new Set<string>();
-  for (const { meaning } of phrases) {
-    found.add(`#${meaning.sure}`);
-    found.add(`#${meaning.kind} ${meaning.sure}`);
-    found.add(`#${meaning.kind} ${meaning.who}`);
+  for (const { kind, who, sure } of phrases) {
+    found.add(sure);
+    found.add(`${kind} ${sure}`);
+    found.add(`${kind} ${who}`);
   }
-  const strong = phrases.filter(({ meaning }) => meaning.sure === "strong").length;
-  if (strong > 1) found.add("#strong twice");
-  if (strong > 2) found.add("#strong thrice");
+  const strong = phrases.filter(({ sure }) => sure === "strong").length;
+  if (strong > 1) found.add("strong twice");
+  if (strong > 2) found.add("strong thrice");
   return found;
 }

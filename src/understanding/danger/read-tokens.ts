@@ -172,7 +172,9 @@ export function readSentences(text: string): string[][] {
     .replaceAll("'ll ", " will ")
     .replaceAll("'d ", " would ");
   const sentences: string[][] = [[]];
-  for (const [word] of plain.matchAll(/\p{L}+(?:['-]\p{L}+)*|\d+(?:am|pm|nite|moro)?|[.!?;\n:]/gu)) {
+  for (const [word] of plain.matchAll(
+    /\p{L}+(?:['-]\p{L}+)*|\d+(?:am|pm|nite|moro)?|[.!?;\n:]/gu,
+  )) {
     const sentence = sentences.at(-1)!;
     if (/^[.!?;\n:]$/.test(word)) {
       if (sentence.length > 0) sentences.push([]);
