@@ -1,7 +1,7 @@
 // L-BFGS: finds the lowest place of a smooth function of many numbers. The same
 // steps from the same data, without chance.
 
-export type Slope = (at: Float64Array, slope: Float64Array) => number;
+type Slope = (at: Float64Array, slope: Float64Array) => number;
 
 const MEMORY = 8;
 

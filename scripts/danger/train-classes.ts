@@ -10,7 +10,7 @@ export interface Row {
   readonly weight: number;
 }
 
-export interface Size {
+interface Size {
   readonly classes: number;
   readonly dense: number;
   readonly sparse: number;

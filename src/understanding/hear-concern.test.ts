@@ -249,19 +249,6 @@ test.each([
   expect((await hearConcern([words], encoder, corpus))?.level).toBe("danger");
 });
 
-test("verses of every text raise no box", { timeout: 60_000 }, async () => {
-  const alarmed: string[] = [];
-  for (const text of Object.values(corpus.texts)) {
-    for (let ordinal = 1; ordinal <= 31_102; ordinal += 7) {
-      const verse = text.verse(ordinal);
-      if (verse.split(" ").length < 6) continue;
-      const concern = await hearConcern([verse], undefined, corpus);
-      if (concern?.level === "danger") alarmed.push(verse);
-    }
-  }
-  expect(alarmed).toEqual([]);
-});
-
 // A pattern that grows with the square of a length would not end within the runner's limit.
 test.each(["my says ", "a friend says nothing ", "he going not ", "i want to die ", "want not "])(
   "“%s”, said over 200 kB, is weighed",

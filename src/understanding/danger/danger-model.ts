@@ -5,7 +5,6 @@ import { readRandomFeatures } from "./random-features.ts";
 
 /** The order of the weights. */
 export const CLASSES = [...DANGERS, ...GENTLE_KINDS, "none"] as const;
-export type Class = (typeof CLASSES)[number];
 
 /** Kinds of features of words, each with weights of its own. */
 export const GROUPS = ["words", "pieces", "phrases"] as const;

@@ -6,7 +6,7 @@
 //   want to die [now] !to  an optional word; what may not come next
 //   <not want to die       no word of the class within four before
 //   ^ and $                start and end of a sentence
-import { classesOf, wordsOf } from "./word-classes.ts";
+import { wordsOf } from "./word-classes.ts";
 
 type Element =
   | { readonly type: "word"; readonly words: ReadonlySet<string>; readonly isOptional: boolean }
@@ -35,7 +35,7 @@ const readWords = (source: string): ReadonlySet<string> =>
       .flatMap((word) => (word.startsWith("@") ? [...wordsOf(word.slice(1))] : [word])),
   );
 
-export function readPattern<Meaning>(source: string, meaning: Meaning): Pattern<Meaning> {
+function readPattern<Meaning>(source: string, meaning: Meaning): Pattern<Meaning> {
   let isAtStart = false;
   let notBefore: ReadonlySet<string> | undefined;
   const elements: Element[] = [];
@@ -67,7 +67,7 @@ export const readPatterns = <Meaning>(lines: string, meaning: Meaning): Pattern<
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => readPattern(line, meaning));
 
-export interface PatternIndex<Meaning> {
+interface PatternIndex<Meaning> {
   readonly byFirst: ReadonlyMap<string, readonly Pattern<Meaning>[]>;
 }
 
@@ -141,7 +141,3 @@ function matchesAt(
       return element.isOptional && matchesAt(elements, index + 1, sentence, at);
   }
 }
-
-/** Whether any word of the text is of the class. */
-export const hasClass = (sentences: readonly (readonly string[])[], name: string): boolean =>
-  sentences.some((sentence) => sentence.some((word) => classesOf(word).includes(name)));

@@ -8,7 +8,7 @@ export const RANDOM_FEATURES = 512;
 const GAMMA = 2;
 
 /** Mulberry32: the same numbers on every machine. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -145,7 +145,15 @@ const RIGHT = new Set([
   "overdoses",
   "suicides",
   "shutting",
-  "curtin",
+  "starting",
+  "starling",
+  "staving",
+  "striving",
+  "overdone",
+  "straggled",
+  "gabbling",
+  "anorexic",
+  "bulimic",
   "jutting",
 ]);
 /** Each wrong spelling by one letter left out, to what it was meant for. */

@@ -8,7 +8,7 @@ import { readFeatures } from "./read-features.ts";
 import { readSentences } from "./read-tokens.ts";
 
 /** A text, and its vector where the encoder is loaded. */
-export interface HeardText {
+interface HeardText {
   readonly text: string;
   readonly vector: Float32Array | undefined;
 }
