@@ -10,7 +10,7 @@ import type { LectioPassage } from "./lectio-store.ts";
 /** The section of the book in which it stands; nothing where none is described. */
 export function tellSection({ background }: Corpus, { start }: OrdinalRange): string | undefined {
   const section = background.findSection(start);
-  return section && `Where it stands: ${section.reference}, “${section.title}”. ${section.text}`;
+  return section && `Where it stands: ${section.title} (${section.reference}). ${section.text}`;
 }
 
 export function tellBook({ background }: Corpus, { start }: OrdinalRange): string {
