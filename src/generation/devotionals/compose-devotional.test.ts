@@ -154,6 +154,21 @@ test("the same topic gives other pieces, arcs before lectio divina", async () =>
   expect(pieces.at(-1)?.provenance.label).toBe("Composed from Scripture");
 });
 
+test.each([
+  "forgiving my violent husband",
+  "how to forgive my abuser",
+  "patience with a wife who hits me",
+])("%s: nothing that asks for patience, whatever else was understood", async (topic) => {
+  const request = { topic, length: "short", includePersonalStory: false } as const;
+  const forgiving = async () => ({ ...NOT_SURE, situation: "forgiving" });
+  const understood = await understandDevotional(request, forgiving, undefined);
+  expect(understood.concern).toMatchObject({ kind: "violence", level: "perhaps" });
+  const { stored, piece } = await compose(request, understood, {}, composer);
+  expect(piece.provenance.label).toBe("Composed from Scripture");
+  const read = getLectio().passages.filter(({ label }) => stored.used.passages.includes(label));
+  expect(read.every(({ tones }) => tones.includes("danger"))).toBe(true);
+});
+
 describe("what cannot be read", () => {
   const cases: [unreadable: "nonsense" | "foreign", sentence: string][] = [
     ["nonsense", NONSENSE],

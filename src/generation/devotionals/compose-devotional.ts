@@ -56,8 +56,15 @@ export async function understandDevotional(
   if (unreadable && (!concern || concern.level === "gentle") && !findNamedPassage([topic])) {
     throw new UserError("unreadable", unreadable === "foreign" ? FOREIGN : NONSENSE);
   }
-  return understood;
+  // A second reading, since what a piece asks for may do harm.
+  const mayBeHurt = !concern && VIOLENT.test(`${topic}. ${focusArea ?? ""}`);
+  return mayBeHurt
+    ? { ...understood, concern: { kind: "violence", who: "writer", level: "perhaps" } }
+    : understood;
 }
+
+const VIOLENT =
+  /\b(?:violen(?:t|ce)|abus(?:e[ds]?|ive|ing|er)|beat(?:s|en|ing)? (?:me|us|her|him)|hit(?:s|ting)? (?:me|us|her|him)|threaten\w*|afraid of (?:him|her|my (?:husband|wife|father|mother|partner))|rap(?:e|ed|ist)|molest\w*|assault\w*)\b/iu;
 
 export type DevotionalWriting = Pick<Writing, "translation" | "avoid" | "seed">;
 
