@@ -155,6 +155,14 @@ test("the same topic gives other pieces, arcs before lectio divina", async () =>
 });
 
 test.each([
+  ["the holy spirit", "John 14:15–18"],
+  ["Melchizedek", "Genesis 14:18–20"],
+  ["christmas prophecy", "Isaiah 9:2–7"],
+])("who types a subject reads of it: %s", async (topic, scripture) => {
+  expect((await compose({ topic }, {}, {}, composer)).piece.scripture).toBe(scripture);
+});
+
+test.each([
   "forgiving my violent husband",
   "how to forgive my abuser",
   "patience with a wife who hits me",

@@ -20,12 +20,16 @@ export function tellBook({ background }: Corpus, { start }: OrdinalRange): strin
 
 const TIMES = ["", "", "", "three", "four", "five", "six", "seven", "eight", "nine"];
 const WORD_LETTERS = 4;
+/** They come again and again and say little. */
+const COMMON = new Set(
+  "down come comes came said says into upon even away there went among".split(" "),
+);
 
 /** A word that comes three times or more; nothing where none does. */
 export function tellRepeated(text: string): string | undefined {
   const counts = new Map<string, number>();
   for (const { word } of placeWords(text)) {
-    if (word.length < WORD_LETTERS || !isContentWord(word)) continue;
+    if (word.length < WORD_LETTERS || COMMON.has(word) || !isContentWord(word)) continue;
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted((one, other) => other[1] - one[1]);
