@@ -2,10 +2,8 @@
 // join them. Loaded once; nothing in it is made up at run time.
 import actsFile from "#content/composer/acts.json" with { type: "json" };
 import careFile from "#content/composer/care.json" with { type: "json" };
-import closingsFile from "#content/composer/closings.json" with { type: "json" };
 import familiesFile from "#content/composer/families.json" with { type: "json" };
 import generalFile from "#content/composer/general.json" with { type: "json" };
-import illustrationsFile from "#content/composer/illustrations.json" with { type: "json" };
 import jointsFile from "#content/composer/joints.json" with { type: "json" };
 import occasionsFile from "#content/composer/occasions.json" with { type: "json" };
 import openingsFile from "#content/composer/openings.json" with { type: "json" };
@@ -78,9 +76,6 @@ export type ActKind = (typeof ACT_KINDS)[number];
 
 export const openings: FormsByFamily = openingsFile;
 export const turns: FormsByFamily = turnsFile;
-export const closings: FormsByFamily = closingsFile;
-/** Each begins "Picture …": told as imagined. */
-export const illustrations: FormsByFamily = illustrationsFile;
 export const acts: Readonly<Record<Family, Readonly<Record<ActKind, Forms>>>> = actsFile;
 
 export const joints: {
