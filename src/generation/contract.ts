@@ -11,6 +11,8 @@ const CONTEXT_MAX_LENGTH = 1_000;
 
 /** What the composer's work is labelled with; a model's label names the model. */
 export const COMPOSER_LABEL = "Composed from Scripture";
+/** What was written whole for a situation, and chosen. */
+export const WRITTEN_LABEL = "From Berea’s prayers";
 
 const UNREADABLE = "The text holds characters that cannot be read";
 
@@ -100,7 +102,12 @@ export type Passage = z.infer<typeof PassageSchema>;
 
 /** A stretch of a paragraph: words of ours (or a model's), or words of Scripture. */
 const TextPartSchema = z.union([
-  z.object({ text: z.string() }),
+  z.object({
+    text: z.string(),
+    isOwn: z.literal(true).optional().meta({
+      description: "Present on words of the user's own, quoted from their request.",
+    }),
+  }),
   z.object({
     quote: PassageSchema.extend({
       isPart: z.boolean().meta({
@@ -116,6 +123,9 @@ export const ProvenanceSchema = z.object({
   /** To be shown beside the piece. */
   label: z.string().meta({
     example: "AI-generated with gemini-2.5-flash, 5 of 5 quotations verified",
+  }),
+  how: z.string().optional().meta({
+    description: "How it was made, in one or two sentences; to be shown with the label.",
   }),
   /** Of a model's piece. */
   model: z.string().optional(),
@@ -274,6 +284,8 @@ export interface StoredPiece<Draft> {
   /** The embedded text that markers without a translation take. */
   readonly translation: string;
   readonly care?: string | undefined;
+  /** A sentence of the person's own as it stands in the draft, to be shown as theirs. */
+  readonly own?: string | undefined;
   readonly provenance: Provenance;
   readonly used: UsedMaterial;
 }

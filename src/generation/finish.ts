@@ -11,9 +11,11 @@ import type {
   GeneratedPrayer,
   OutlineDevotional,
   OutlineDraft,
+  Paragraph,
   Passage,
   PrayerDraft,
   StoredPiece,
+  TextPart,
 } from "./contract.ts";
 import {
   insertScripture,
@@ -99,13 +101,35 @@ export function finishOutline(
 }
 
 export function finishPrayer(corpus: Corpus, stored: StoredPiece<PrayerDraft>): GeneratedPrayer {
-  const paragraphs = readParagraphs(corpus, stored.draft.prayer, translationOf(stored));
+  const paragraphs = markOwn(
+    readParagraphs(corpus, stored.draft.prayer, translationOf(stored)),
+    stored.own,
+  );
   return {
     prayer: writePlainParagraphs(paragraphs),
     paragraphs,
     ...(stored.care ? { care: stored.care } : {}),
     provenance: stored.provenance,
   };
+}
+
+/** Sets the person's own sentence apart, where it first stands. */
+function markOwn(paragraphs: readonly Paragraph[], own: string | undefined): Paragraph[] {
+  let isMarked = !own;
+  return paragraphs.map(({ kind, parts }) => ({
+    kind,
+    parts: parts.flatMap((part): TextPart[] => {
+      if (isMarked || !own || !("text" in part) || !part.text.includes(own)) return [part];
+      isMarked = true;
+      const at = part.text.indexOf(own);
+      const [before, after] = [part.text.slice(0, at), part.text.slice(at + own.length)];
+      return [
+        ...(before ? [{ text: before }] : []),
+        { text: own, isOwn: true },
+        ...(after ? [{ text: after }] : []),
+      ];
+    }),
+  }));
 }
 
 export function finishExplanations(

@@ -15,6 +15,14 @@ export interface CheckedDraft<Draft> {
   readonly verified: number;
 }
 
+/** Why an answer is refused although its quotations hold. */
+export interface Fault {
+  /** For the log and the metrics. */
+  readonly kind: string;
+  /** Told to the model; it holds no word of the answer. */
+  readonly sentence: string;
+}
+
 /** A piece that lost more than this to the check is not worth keeping. */
 const LEAST_CONTENT = 200;
 

@@ -2,14 +2,15 @@
 // where not or where the model gives nothing that holds. Both answer alike, and
 // the label says who wrote.
 import { Counter } from "prom-client";
+import type { Log } from "#src/platform/log.ts";
 import type { Metrics } from "#src/platform/metrics.ts";
 import type { Model } from "#src/platform/model/model.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import { understandRequest } from "#src/understanding/understand-request.ts";
 import { composeDevotional } from "../composer/compose-devotional.ts";
 import { composeOutline } from "../composer/compose-outline.ts";
-import { composePrayer, composePrayerForAll } from "../composer/compose-prayer.ts";
 import type {
   DevotionalDraft,
   DevotionalRequest,
@@ -21,6 +22,7 @@ import type {
   PrayerSubject,
   StoredPiece,
 } from "../contract.ts";
+import { composePrayer, understandSubjects } from "../prayers/compose-prayer.ts";
 import { weighWords } from "./care.ts";
 import {
   devotionalTask,
@@ -41,6 +43,10 @@ export interface GeneratorPorts {
   /** The model that a person's own key opens. */
   readonly personalModel: { readonly name: string; readonly open: (key: string) => Model };
   readonly metrics: Metrics;
+  /** Told of answers that are refused, without a word of them. */
+  readonly log?: Log | undefined;
+  /** In place of the trained one. */
+  readonly understand?: typeof understandRequest;
 }
 
 export interface Generator {
@@ -60,7 +66,10 @@ export interface Generator {
     request: DevotionalRequest,
     writing: Writing,
   ) => Promise<StoredPiece<DevotionalDraft>>;
-  /** @throws RangeError without a subject */
+  /**
+   * @throws RangeError without a subject
+   * @throws UserError `unreadable` where there is nothing in them that Berea can read
+   */
   readonly writePrayer: (
     subjects: readonly PrayerSubject[],
     writing: Writing,
@@ -73,11 +82,19 @@ export interface Generator {
 }
 
 export function createGenerator(ports: GeneratorPorts): Generator {
-  const { corpus, getEncoder, model, personalModel, metrics } = ports;
+  const { corpus, getEncoder, model, personalModel, metrics, log } = ports;
+  const { understand = understandRequest } = ports;
   const pieces = new Counter({
     name: "generated_pieces_total",
     help: "Pieces that were written, by kind and by who wrote them.",
     labelNames: ["kind", "made_by"],
+    registers: [metrics.registry],
+  });
+
+  const refusals = new Counter({
+    name: "model_answers_refused_total",
+    help: "Answers of a model that were refused for what they said, by kind and fault.",
+    labelNames: ["kind", "fault"],
     registers: [metrics.registry],
   });
 
@@ -96,13 +113,12 @@ export function createGenerator(ports: GeneratorPorts): Generator {
       write(devotionalTask(corpus, request), writing, (encoder) =>
         composeDevotional(corpus, encoder, { ...request, ...writing }),
       ),
-    writePrayer: (subjects, writing) =>
-      write(prayerTask(corpus, subjects), writing, (encoder) => {
-        const [only, ...more] = subjects;
-        return only && more.length === 0
-          ? composePrayer(corpus, encoder, only, writing)
-          : composePrayerForAll(corpus, subjects, writing);
-      }),
+    writePrayer: async (subjects, writing) => {
+      const understood = await understandSubjects(subjects, understand, getEncoder());
+      return write(prayerTask(corpus, understood, writing.seed), writing, (encoder) =>
+        composePrayer(corpus, encoder, understood, writing),
+      );
+    },
     explainVerses: async (passages, writing) => {
       const chosen = chooseModel(writing);
       const task = explanationsTask(corpus, passages);
@@ -112,6 +128,11 @@ export function createGenerator(ports: GeneratorPorts): Generator {
       return stored;
     },
   };
+
+  function refuse(kind: string, fault: string): void {
+    refusals.inc({ kind, fault });
+    log?.warn({ kind, fault }, "a model's answer was refused");
+  }
 
   function chooseModel({ personalKey, mayAskModel }: Writing): Model | undefined {
     if (!mayAskModel) return undefined;
@@ -129,7 +150,12 @@ export function createGenerator(ports: GeneratorPorts): Generator {
     // Somebody in danger reads what was chosen for them by people, not a model's words.
     const written =
       chosen && !isDanger
-        ? await writeWithModel({ corpus, encoder }, chosen, task, writing)
+        ? await writeWithModel(
+            { corpus, encoder, onFault: (fault) => refuse(task.schemaName, fault) },
+            chosen,
+            task,
+            writing,
+          )
         : undefined;
     if (!written) writing.onStep?.("composing");
     const stored = written ?? (await compose(encoder));

@@ -75,7 +75,8 @@ const SAID: Readonly<Partial<Record<Condition, RegExp>>> = {
     `\\b(?:my|our|the|two|three|four|five|\\d|young|small|little) (?:\\w+ )?${CHILD}\\b`,
     "iu",
   ),
-  grandparent: /\bgrand(?:ma|pa|mother|father|parent|dad|mum|mom|pop)\w*|\b(?:nana|nan|granny|gran|oma|opa|papaw|mamaw)\b/iu,
+  grandparent:
+    /\bgrand(?:ma|pa|mother|father|parent|dad|mum|mom|pop)\w*|\b(?:nana|nan|granny|gran|oma|opa|papaw|mamaw)\b/iu,
   "small-child":
     /\b(?:baby|babies|infant|newborn|christen\w*|months? old|weeks? old|toddler|godchild|godson|goddaughter|grand(?:son|daughter|child|baby)|little (?:one|boy|girl))\b|\b(?:my|our|his|her|their) (?:\w+ )?(?:son|daughter|child|niece|nephew)\b/iu,
   "a-person":
@@ -151,9 +152,7 @@ export function isTold(condition: Condition, { words, understood }: Told): boole
     case "oneself":
       return who === "me" || who === "us";
     case "violence":
-      return (
-        VIOLENCE.test(words) || (concern !== undefined && VIOLENT_KINDS.has(concern.kind))
-      );
+      return VIOLENCE.test(words) || (concern !== undefined && VIOLENT_KINDS.has(concern.kind));
     case "a-person":
       return name !== undefined || Boolean(SAID["a-person"]?.test(words));
     case "animal-alive":
