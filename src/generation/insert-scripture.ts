@@ -54,8 +54,8 @@ export function writePlain(parts: readonly TextPart[]): string {
     if ("text" in part) return part.text;
     const { text, reference, translation } = part.quote;
     if (parts.length === 1) return `${quoteWords(text)} (${reference}, ${translation})`;
-    const next = parts[index + 1];
-    const stop = beginsSentence(next && ("text" in next ? next.text : "")) ? "." : "";
+    const next = parts[index + 1] ?? { text: "" };
+    const stop = "text" in next && beginsSentence(next.text) ? "." : "";
     return `${quoteWords(text.replace(/[,;:.]$/, ""))} (${reference}, ${translation})${stop}`;
   });
   return plain.join("").trim();

@@ -140,12 +140,17 @@ const SAID: Readonly<Partial<Record<Condition, RegExp>>> = {
 const VIOLENCE = new RegExp(`\\b(?:${PAST_VIOLENCE})\\b`, "iu");
 const VIOLENT_KINDS: ReadonlySet<string> = new Set(["violence", "sexual", "child", "harm"]);
 const ANIMAL_DEAD =
-  /\b(?:died|dead|death|passed|gone|lost|buried|put (?:him|her|it|them|our \w+|my \w+) (?:down|to sleep)|ran over|run over|killed|rest in peace|miss(?:ing)?|yesterday|last (?:week|night|month))\b/iu;
+  /\b(?:died|dead|death|passed|buried|was (?:put|run|killed)|had to put|we put|ran over|run over|killed|rest in peace|miss(?:ing)? (?:him|her|it|them))\b/iu;
 const ANIMAL_ALIVE =
-  /\b(?:dying|sick|ill|vet|tumou?r|cancer|last days|failing|suffering|going to (?:be )?put|(?:will|must|have to|has to|need to) (?:be )?put|putting .{0,20}(?:down|to sleep)|old and|kidney|appointment|tomorrow|decide|lost (?:his|her) appetite|missing|ran away)\b/iu;
+  /\b(?:dying|sick|ill|vet|tumou?r|cancer|last days|failing|suffering|tomorrow|decide|(?:going|will|must|have|has|need) (?:to )?(?:be )?put|putting|kidneys?|missing|ran away|surgery|operation)\b/iu;
 
-export function isTold(condition: Condition, { words, understood }: Told): boolean {
+export function isTold(condition: Condition, { words: written, understood }: Told): boolean {
+  const words = written.replace(
+    /\b(do|does|did|was|were|is|has|have|should|could) not\b/giu,
+    "$1n’t",
+  );
   const { who, concern, name } = understood;
+  const isSaid = Boolean(SAID[condition]?.test(words));
   switch (condition) {
     case "another":
       return who === "other";
@@ -154,12 +159,10 @@ export function isTold(condition: Condition, { words, understood }: Told): boole
     case "violence":
       return VIOLENCE.test(words) || (concern !== undefined && VIOLENT_KINDS.has(concern.kind));
     case "a-person":
-      return name !== undefined || Boolean(SAID["a-person"]?.test(words));
+      return name !== undefined || isSaid;
     case "animal-alive":
-      return ANIMAL_ALIVE.test(words) && !/\b(?:died|dead|buried|passed away)\b/iu.test(words)
-        ? !ANIMAL_DEAD.test(words) || /\bdying|vet|tomorrow\b/iu.test(words)
-        : false;
+      return ANIMAL_ALIVE.test(words) && !ANIMAL_DEAD.test(words);
     default:
-      return Boolean(SAID[condition]?.test(words));
+      return isSaid;
   }
 }

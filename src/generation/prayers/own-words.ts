@@ -141,7 +141,8 @@ export function fillPrayer(
   { named, words }: { readonly named: Named | undefined; readonly words: string | undefined },
 ): Filled {
   let own: string | undefined;
-  const isOurs = !/\b(?:i|me|my)\b/iu.test(paragraphs.join(" "));
+  const all = paragraphs.join(" ");
+  const isOurs = /\b(?:we|us)\b/iu.test(all) && !/\b(?:i|me|my)\b/iu.test(all);
   const filled = paragraphs.map((paragraph) => {
     const pieces = paragraph
       .replace(/\s*\[([^[\]]*)\]/g, (_all, inner: string) => (words ? ` ${inner}` : ""))
