@@ -100,6 +100,16 @@ const PassageSchema = z.object({
 });
 export type Passage = z.infer<typeof PassageSchema>;
 
+const ShownVerseSchema = z.object({
+  number: z.int(),
+  text: z.string(),
+  title: z.string().optional().meta({ description: "Heading of a psalm, before its first verse." }),
+  lineBreaks: z
+    .array(z.int())
+    .optional()
+    .meta({ description: "Where a line of poetry ends, in UTF-16 code units of `text`." }),
+});
+
 /** A stretch of a paragraph: words of ours (or a model's), or words of Scripture. */
 const TextPartSchema = z.union([
   z.object({
@@ -112,6 +122,9 @@ const TextPartSchema = z.union([
     quote: PassageSchema.extend({
       isPart: z.boolean().meta({
         description: "Whether it is only a few words of the passage, quoted within a sentence.",
+      }),
+      verses: z.array(ShownVerseSchema).optional().meta({
+        description: "A passage that stands by itself in a prayer, verse by verse.",
       }),
     }),
   }),

@@ -2,6 +2,7 @@
 // A piece can be finished again at any time, also in another corpus.
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { readVerses } from "#src/scripture/server/read-passage.ts";
 import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
 import type {
   CompleteDevotional,
@@ -104,13 +105,42 @@ export function finishPrayer(corpus: Corpus, stored: StoredPiece<PrayerDraft>): 
   const paragraphs = markOwn(
     readParagraphs(corpus, stored.draft.prayer, translationOf(stored)),
     stored.own,
-  );
+  ).map((paragraph) => addVerses(corpus, paragraph));
   return {
     prayer: writePlainParagraphs(paragraphs),
     paragraphs,
     ...(stored.care ? { care: stored.care } : {}),
     provenance: stored.provenance,
   };
+}
+
+/** A passage that stands by itself is shown by verses and lines. */
+function addVerses(corpus: Corpus, { kind, parts }: Paragraph): Paragraph {
+  if (kind !== "scripture") return { kind, parts };
+  return {
+    kind,
+    parts: parts.map((part): TextPart => {
+      const verses = "quote" in part ? readShownVerses(corpus, part.quote) : [];
+      return "quote" in part && verses.length > 0 ? { quote: { ...part.quote, verses } } : part;
+    }),
+  };
+}
+
+function readShownVerses(
+  corpus: Corpus,
+  { reference, translation, isPart }: Passage & { readonly isPart: boolean },
+) {
+  const reading = readReference(reference);
+  const [range] = reading.kind === "reference" ? reading.ranges : [];
+  if (!range || isPart || !isEmbedded(translation)) return [];
+  return readVerses(corpus.texts[translation], range)
+    .filter(({ text }) => text)
+    .map(({ number, text, title, lineBreaks }) => ({
+      number,
+      text,
+      ...(title ? { title } : {}),
+      ...(lineBreaks ? { lineBreaks: [...lineBreaks] } : {}),
+    }));
 }
 
 /** Sets the person's own sentence apart, where it first stands. */

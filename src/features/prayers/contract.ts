@@ -133,7 +133,23 @@ export const ListPrayersQuery = z.strictObject({
   cursor: id.optional().meta({ description: "Id of the last prayer on the previous page." }),
 });
 
+/** A prayer for a long list holds every title. */
+const KEEP_TOKEN_MAX = 200_000;
+/** So many prayers that were just given are told apart from. */
+export const AFTER_MAX = 8;
+
 /** POST /api/prayers/{id}/generate and /api/prayers/generate-all */
+const KeepToken = z.string().min(1).max(KEEP_TOKEN_MAX, "This prayer cannot be saved");
+export const GeneratePrayerBody = z
+  .strictObject({
+    after: z.array(KeepToken).max(AFTER_MAX).optional().meta({
+      description:
+        "`keepToken`s of prayers that were just given, the latest first: another one is wanted.",
+    }),
+  })
+  .meta({ id: "GeneratePrayer" });
+export type GeneratePrayerBody = z.input<typeof GeneratePrayerBody>;
+
 export const WrittenPrayer = z
   .object({
     prayer: z.string().meta({ description: "`paragraphs` as plain text." }),
@@ -145,6 +161,10 @@ export const WrittenPrayer = z
     covers: z.object({ count: z.int(), of: z.int() }).optional().meta({
       description:
         "Present if a prayer for all could not include the whole list: how many requests it includes (`count`) out of how many (`of`). The most urgent come first, then those prayed for longest ago.",
+    }),
+    notice: z.string().optional().meta({
+      description:
+        "Why the prayer is what it is: Scripture prayed since no written prayer was sure to fit, or no language model used. Show it before the prayer.",
     }),
     title: z.string().meta({ description: "Title under which the prayer would be saved." }),
     keepToken: z.string().meta({ description: "Send it back to save or report the prayer." }),
@@ -158,7 +178,7 @@ export const SavePrayerBody = z
     keepToken: z
       .string("keepToken is required")
       .min(1, "keepToken is required")
-      .max(60_000, "This prayer cannot be saved"),
+      .max(KEEP_TOKEN_MAX, "This prayer cannot be saved"),
   })
   .meta({ id: "KeepPrayer" });
 

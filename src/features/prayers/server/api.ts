@@ -128,7 +128,8 @@ export function createPrayersApi(ports: PrayerPorts) {
       const { id: userId, chosenTranslation } = await getPerson(c);
       const row = await getPrayer(userId, c.req.valid("param").id);
       const { signal } = c.req.raw;
-      const wish = { title: row.title, requests: [row], chosenTranslation, signal };
+      const { after = [] } = c.req.valid("json");
+      const wish = { title: row.title, requests: [row], after, chosenTranslation, signal };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     })
     .openapi(generateAllRoute, async (c) => {
@@ -140,7 +141,8 @@ export function createPrayersApi(ports: PrayerPorts) {
         throw new UserError("conflict", "No prayer on the list is active or ongoing");
       }
       const { signal } = c.req.raw;
-      const wish = { title: FOR_ALL, requests, chosenTranslation, signal };
+      const { after = [] } = c.req.valid("json");
+      const wish = { title: FOR_ALL, requests, after, chosenTranslation, signal };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     });
   addSavedPrayerCalls(router, ports, readDays);

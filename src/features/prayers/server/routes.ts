@@ -14,6 +14,7 @@ import {
   AddPrayerBody,
   DeletedPrayers,
   EditPrayerBody,
+  GeneratePrayerBody,
   ListPrayersQuery,
   Prayer,
   PrayerParams,
@@ -33,6 +34,14 @@ const stale = {
   409: errorResponse("The prayer has changed since, or its status does not allow this."),
 };
 const params = PrayerParams;
+const another = {
+  body: { required: false, content: { "application/json": { schema: GeneratePrayerBody } } },
+};
+const unreadable = {
+  422: errorResponse(
+    "The words make no sense to Berea, or are in a language that it does not read. Nothing counts against a quota.",
+  ),
+};
 
 export const listRoute = createRoute({
   method: "get",
@@ -163,8 +172,10 @@ export const generateRoute = createRoute({
   method: "post",
   path: "/api/prayers/{id}/generate",
   summary: "Generate a prayer for one request",
+  description:
+    "Without a language model a prayer of Berea's own is chosen whole, its psalm behind it. Where none is sure to fit, Scripture is prayed with the user's own words, and `notice` says so.",
   tags,
-  request: { params },
+  request: { params, ...another },
   responses: {
     200: jsonResponse(
       "The generated text. Every quotation in it is the stored text of its translation.",
@@ -173,6 +184,7 @@ export const generateRoute = createRoute({
     ...invalid,
     ...members,
     ...absent,
+    ...unreadable,
     503: errorResponse("No prayer can be generated now."),
   },
 });
@@ -181,7 +193,9 @@ export const generateAllRoute = createRoute({
   method: "post",
   path: "/api/prayers/generate-all",
   summary: "Generate a prayer for all active and ongoing requests",
+  description: "Every request is named; alike requests share a petition, the gravest first.",
   tags,
+  request: another,
   responses: {
     200: jsonResponse(
       "The generated text. Every quotation in it is the stored text of its translation.",
@@ -189,6 +203,7 @@ export const generateAllRoute = createRoute({
     ),
     ...invalid,
     ...members,
+    ...unreadable,
     409: errorResponse("No prayer on the list is active or ongoing."),
     503: errorResponse("No prayer can be generated now."),
   },
