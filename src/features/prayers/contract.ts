@@ -138,18 +138,16 @@ const KEEP_TOKEN_MAX = 200_000;
 /** So many prayers that were just given are told apart from. */
 export const AFTER_MAX = 8;
 
-/** POST /api/prayers/{id}/generate and /api/prayers/generate-all */
-const KeepToken = z.string().min(1).max(KEEP_TOKEN_MAX, "This prayer cannot be saved");
-export const GeneratePrayerBody = z
+/** POST /api/prayers/{id}/another */
+export const AnotherPrayerBody = z
   .strictObject({
-    after: z.array(KeepToken).max(AFTER_MAX).optional().meta({
-      description:
-        "`keepToken`s of prayers that were just given, the latest first: another one is wanted.",
+    after: z.array(z.string().max(KEEP_TOKEN_MAX)).min(1).max(AFTER_MAX).meta({
+      description: "`keepToken`s of the prayers that were given, the latest first.",
     }),
   })
-  .meta({ id: "GeneratePrayer" });
-export type GeneratePrayerBody = z.input<typeof GeneratePrayerBody>;
+  .meta({ id: "AnotherPrayer" });
 
+/** POST /api/prayers/{id}/generate and /api/prayers/generate-all */
 export const WrittenPrayer = z
   .object({
     prayer: z.string().meta({ description: "`paragraphs` as plain text." }),

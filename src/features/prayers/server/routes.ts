@@ -12,9 +12,9 @@ import {
 import { Done } from "#src/shared/wire-fields.ts";
 import {
   AddPrayerBody,
+  AnotherPrayerBody,
   DeletedPrayers,
   EditPrayerBody,
-  GeneratePrayerBody,
   ListPrayersQuery,
   Prayer,
   PrayerParams,
@@ -34,9 +34,6 @@ const stale = {
   409: errorResponse("The prayer has changed since, or its status does not allow this."),
 };
 const params = PrayerParams;
-const another = {
-  body: { required: false, content: { "application/json": { schema: GeneratePrayerBody } } },
-};
 const unreadable = {
   422: errorResponse(
     "The words make no sense to Berea, or are in a language that it does not read. Nothing counts against a quota.",
@@ -175,12 +172,29 @@ export const generateRoute = createRoute({
   description:
     "Without a language model a prayer of Berea's own is chosen whole, its psalm behind it. Where none is sure to fit, Scripture is prayed with the user's own words, and `notice` says so.",
   tags,
-  request: { params, ...another },
+  request: { params },
   responses: {
     200: jsonResponse(
       "The generated text. Every quotation in it is the stored text of its translation.",
       WrittenPrayer,
     ),
+    ...invalid,
+    ...members,
+    ...absent,
+    ...unreadable,
+    503: errorResponse("No prayer can be generated now."),
+  },
+});
+
+export const anotherRoute = createRoute({
+  method: "post",
+  path: "/api/prayers/{id}/another",
+  summary: "Generate another prayer for one request",
+  description: "Other than those that were just given, as long as there are any.",
+  tags,
+  request: { params, ...jsonBody(AnotherPrayerBody) },
+  responses: {
+    200: jsonResponse("The generated text.", WrittenPrayer),
     ...invalid,
     ...members,
     ...absent,
@@ -195,7 +209,6 @@ export const generateAllRoute = createRoute({
   summary: "Generate a prayer for all active and ongoing requests",
   description: "Every request is named; alike requests share a petition, the gravest first.",
   tags,
-  request: another,
   responses: {
     200: jsonResponse(
       "The generated text. Every quotation in it is the stored text of its translation.",
