@@ -5,6 +5,7 @@ import { ParagraphSchema, ProvenanceSchema } from "#src/generation/contract.ts";
 import { isBlank } from "#src/shared/readable-text.ts";
 import { DraftId, LocalDay, PageLimit, rowId } from "#src/shared/wire-fields.ts";
 import {
+  AFTER_MAX,
   findTextProblem,
   findTitleProblem,
   PRAYER_CATEGORIES,
@@ -135,9 +136,6 @@ export const ListPrayersQuery = z.strictObject({
 
 /** A prayer for a long list holds every title. */
 const KEEP_TOKEN_MAX = 200_000;
-/** So many prayers that were just given are told apart from. */
-export const AFTER_MAX = 8;
-
 /** POST /api/prayers/{id}/another */
 export const AnotherPrayerBody = z
   .strictObject({
@@ -163,6 +161,10 @@ export const WrittenPrayer = z
     notice: z.string().optional().meta({
       description:
         "Why the prayer is what it is: Scripture prayed since no written prayer was sure to fit, or no language model used. Show it before the prayer.",
+    }),
+    heading: z.string().meta({
+      description: "To be shown above it.",
+      example: "Praying Scripture",
     }),
     title: z.string().meta({ description: "Title under which the prayer would be saved." }),
     keepToken: z.string().meta({ description: "Send it back to save or report the prayer." }),

@@ -66,6 +66,7 @@ export async function writePrayerFor(
     ...finishPrayer(corpus, stored),
     ...sayCovered(stored, requests.length),
     ...sayNotice(stored, notice),
+    heading: nameWritten(stored, title, requests.length),
     title,
     keepToken: seal.lock(JSON.stringify(sealed), ownerOf(personId)),
   };
@@ -77,6 +78,15 @@ function sayCovered(
 ): Pick<WrittenPrayer, "covers"> {
   const count = provenance.madeBy === "composer" ? SUBJECTS_MAX : MODEL_SUBJECTS_MAX;
   return of > count ? { covers: { count, of } } : {};
+}
+
+function nameWritten(
+  { provenance }: StoredPiece<PrayerDraft>,
+  title: string,
+  count: number,
+): string {
+  if (provenance.label === COMPOSER_LABEL) return "Praying Scripture";
+  return count > 1 ? "A prayer for all on your list" : `A prayer for “${title}”`;
 }
 
 function sayNotice(
