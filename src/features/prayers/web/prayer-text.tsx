@@ -56,7 +56,7 @@ function Psalm({ quote, isAfter }: { quote: Quote; isAfter: boolean }) {
         </span>
       </h3>
       {title ? <p className="mt-1 text-16 text-muted italic">{title}</p> : null}
-      <div className="mt-4 grid gap-1.5 [&_.verse-line+.verse-line]:pl-[2.8em] [&_.verse-line]:block [&_.verse-line]:pl-[1.6em] [&_.verse-line]:-indent-[1.6em]">
+      <div className="mt-4 grid gap-1.5">
         {verses.map(({ number, text, lineBreaks }) => (
           <p key={number} className="relative pl-7">
             <span
