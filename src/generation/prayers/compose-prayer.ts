@@ -41,9 +41,9 @@ const VERSION = "prayers-1";
 /** Of a long list the rest are read by their words alone: the encoder takes its time for each. */
 const ENCODED_MAX = 100;
 
-export const NONSENSE =
+const NONSENSE =
   "Berea cannot read what this is about. Put it into a few plain words, and a prayer will follow.";
-export const FOREIGN =
+const FOREIGN =
   "Berea writes prayers in English only, and these words seem to be in another language. Put the request into English, and a prayer will follow.";
 
 /**

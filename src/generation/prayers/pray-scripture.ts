@@ -35,7 +35,7 @@ const StoreSchema = z.strictObject({
   ),
 });
 type Store = z.output<typeof StoreSchema>;
-export type PrayablePsalm = Store["psalms"][number];
+type PrayablePsalm = Store["psalms"][number];
 
 let store: Store | undefined;
 /** Read once. */
