@@ -133,7 +133,7 @@ function readShownVerses(
   const reading = readReference(reference);
   const [range] = reading.kind === "reference" ? reading.ranges : [];
   if (!range || isPart || !isEmbedded(translation)) return [];
-  return readVerses(corpus.texts[translation], range)
+  return readVerses(corpus, translation, range)
     .filter(({ text }) => text)
     .map(({ number, text, title, lineBreaks }) => ({
       number,
