@@ -57,7 +57,7 @@ export interface ScriptureWish {
 const GLAD: ReadonlySet<Tone | undefined> = new Set(["thanks", "joy"]);
 /** What a text is about is said by then. */
 const QUERY_MAX = 600;
-const HITS = 2_000;
+const HITS = 800;
 
 export async function prayScripture(
   corpus: Corpus,
