@@ -8,6 +8,7 @@ import { benchHttp } from "./http.bench.ts";
 import { benchMeaning } from "./meaning.bench.ts";
 import { benchPages } from "./pages.bench.ts";
 import { benchPlans } from "./plans.bench.ts";
+import { benchPrayers } from "./prayers.bench.ts";
 import { benchReminders } from "./reminders.bench.ts";
 import { benchWordSearch } from "./word-search.bench.ts";
 
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   arcs: benchArcs,
   accounts: benchAccounts,
   plans: benchPlans,
+  prayers: benchPrayers,
   reminders: benchReminders,
 };
 

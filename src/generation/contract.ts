@@ -12,6 +12,8 @@ const CONTEXT_MAX_LENGTH = 1_000;
 
 /** What the composer's work is labelled with; a model's label names the model. */
 export const COMPOSER_LABEL = "Composed from Scripture";
+/** What was written whole for a situation, and chosen. */
+export const WRITTEN_LABEL = "From Berea’s prayers";
 
 /** And of a devotional that was. */
 export const WRITTEN_DEVOTIONAL_LABEL = "From Berea’s devotionals";
@@ -102,13 +104,31 @@ const PassageSchema = z.object({
 });
 export type Passage = z.infer<typeof PassageSchema>;
 
+const ShownVerseSchema = z.object({
+  number: z.int(),
+  text: z.string(),
+  title: z.string().optional().meta({ description: "Heading of a psalm, before its first verse." }),
+  lineBreaks: z
+    .array(z.int())
+    .optional()
+    .meta({ description: "Where a line of poetry ends, in UTF-16 code units of `text`." }),
+});
+
 /** A stretch of a paragraph: words of ours (or a model's), or words of Scripture. */
 const TextPartSchema = z.union([
-  z.object({ text: z.string() }),
+  z.object({
+    text: z.string(),
+    isOwn: z.literal(true).optional().meta({
+      description: "Present on words of the user's own, quoted from their request.",
+    }),
+  }),
   z.object({
     quote: PassageSchema.extend({
       isPart: z.boolean().meta({
         description: "Whether it is only a few words of the passage, quoted within a sentence.",
+      }),
+      verses: z.array(ShownVerseSchema).optional().meta({
+        description: "A passage that stands by itself in a prayer, verse by verse.",
       }),
     }),
   }),
@@ -286,6 +306,8 @@ export interface StoredPiece<Draft> {
   readonly concern?: Concern | undefined;
   /** A sentence on help: all that pieces of the release before have, and all that it reads of ours. */
   readonly care?: string | undefined;
+  /** A sentence of the person's own as it stands in the draft, to be shown as theirs. */
+  readonly own?: string | undefined;
   readonly provenance: Provenance;
   readonly used: UsedMaterial;
 }

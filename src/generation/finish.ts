@@ -3,6 +3,7 @@
 // depend on the user's country, so they are added when a piece is sent (`findCareOf`).
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { readVerses } from "#src/scripture/server/read-passage.ts";
 import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
 import type { Care } from "#src/understanding/contract.ts";
 import { toCare, toCareFromSentence } from "#src/understanding/help/to-care.ts";
@@ -14,9 +15,11 @@ import type {
   GeneratedPrayer,
   OutlineDevotional,
   OutlineDraft,
+  Paragraph,
   Passage,
   PrayerDraft,
   StoredPiece,
+  TextPart,
 } from "./contract.ts";
 import {
   insertScripture,
@@ -98,12 +101,63 @@ export function finishOutline(
 }
 
 export function finishPrayer(corpus: Corpus, stored: StoredPiece<PrayerDraft>): GeneratedPrayer {
-  const paragraphs = readParagraphs(corpus, stored.draft.prayer, translationOf(stored));
+  const paragraphs = markOwn(
+    readParagraphs(corpus, stored.draft.prayer, translationOf(stored)),
+    stored.own,
+  ).map((paragraph) => addVerses(corpus, paragraph));
   return {
     prayer: writePlainParagraphs(paragraphs),
     paragraphs,
     provenance: stored.provenance,
   };
+}
+
+/** A passage that stands by itself is shown by verses and lines. */
+function addVerses(corpus: Corpus, { kind, parts }: Paragraph): Paragraph {
+  if (kind !== "scripture") return { kind, parts };
+  return {
+    kind,
+    parts: parts.map((part): TextPart => {
+      const verses = "quote" in part ? readShownVerses(corpus, part.quote) : [];
+      return "quote" in part && verses.length > 0 ? { quote: { ...part.quote, verses } } : part;
+    }),
+  };
+}
+
+function readShownVerses(
+  corpus: Corpus,
+  { reference, translation, isPart }: Passage & { readonly isPart: boolean },
+) {
+  const reading = readReference(reference);
+  const [range] = reading.kind === "reference" ? reading.ranges : [];
+  if (!range || isPart || !isEmbedded(translation)) return [];
+  return readVerses(corpus, translation, range)
+    .filter(({ text }) => text)
+    .map(({ number, text, title, lineBreaks }) => ({
+      number,
+      text,
+      ...(title ? { title } : {}),
+      ...(lineBreaks ? { lineBreaks: [...lineBreaks] } : {}),
+    }));
+}
+
+/** Sets the person's own sentence apart, where it first stands. */
+function markOwn(paragraphs: readonly Paragraph[], own: string | undefined): Paragraph[] {
+  let isMarked = !own;
+  return paragraphs.map(({ kind, parts }) => ({
+    kind,
+    parts: parts.flatMap((part): TextPart[] => {
+      if (isMarked || !own || !("text" in part) || !part.text.includes(own)) return [part];
+      isMarked = true;
+      const at = part.text.indexOf(own);
+      const [before, after] = [part.text.slice(0, at), part.text.slice(at + own.length)];
+      return [
+        ...(before ? [{ text: before }] : []),
+        { text: own, isOwn: true },
+        ...(after ? [{ text: after }] : []),
+      ];
+    }),
+  }));
 }
 
 export function finishExplanations(

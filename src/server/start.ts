@@ -66,6 +66,7 @@ async function start(): Promise<void> {
     model: config.model && openModel(config.model, { metrics }),
     personalModel: choosePersonalModel(config, metrics),
     metrics,
+    log,
   });
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const features = createFeatures({

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import otherLanguages from "#content/composer/other-languages.json" with { type: "json" };
 import { getTestCorpus } from "../../../tests/support/test-app.ts";
-import { composePrayer } from "./compose-prayer.ts";
 import { readLanguage } from "./read-language.ts";
 import { CARE_KINDS } from "./store.ts";
 import { understandTopic } from "./understand-topic.ts";
@@ -71,20 +70,6 @@ test.each([
   const understanding = await understandTopic(corpus, undefined, { topic });
   expect(understanding.family).toBe(family);
   expect(understanding.fit).toBe("theme");
-});
-
-test.each([
-  ["quiero morir", /línea de ayuda.*crisis line/],
-  ["mi esposo me pega and I do not know what to do", /no es culpa suya.*not your fault/],
-  ["je ne veux plus vivre", /ligne d’écoute.*crisis line/],
-  ["je me coupe", /ligne d’écoute.*crisis line/],
-  ["Ich habe Angst, mein Mann schlägt mich", /nicht Ihre Schuld.*not your fault/],
-  ["Ich kann das alles nicht erklären, aber ich will nicht mehr leben", /Krisentelefon.*crisis/],
-  ["quero morrer", /linha de apoio.*crisis line/],
-])("%s: help is named in both languages", async (words, said) => {
-  const subject = { title: words, category: "personal", urgency: "medium" } as const;
-  const prayer = await composePrayer(corpus, undefined, subject, { seed: "1", translation: "WEB" });
-  expect(prayer.care).toMatch(said);
 });
 
 test.each(otherLanguages.map((language) => [language.name, language] as const))(

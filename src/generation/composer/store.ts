@@ -102,17 +102,11 @@ export const joints: {
 
 export const prayerForms: {
   readonly opens: FormsByFamily;
-  /** For what may be about anything. */
-  readonly opensPlain: Forms;
   /** After a story or a place that was asked for. */
   readonly opensAfterReading: Forms;
   readonly pleas: FormsByFamily;
   readonly closes: Forms;
-  readonly titled: Forms;
   readonly lined: Forms;
-  readonly urgent: Forms;
-  readonly patient: Forms;
-  readonly list: { readonly open: Forms; readonly close: Forms };
 } = prayersFile;
 
 /** What may be said of a passage for which we have no note. */
@@ -128,8 +122,6 @@ export interface Situation {
   readonly lines: readonly string[];
   /** How much its words count beside those of others, where they tell of the graver thing. */
   readonly weight?: number;
-  readonly feelings: Forms;
-  readonly asks: Forms;
 }
 export const situations = situationsFile as readonly Situation[];
 

@@ -11,7 +11,6 @@ import type { Concern } from "#src/understanding/contract.ts";
 import { hearConcern } from "#src/understanding/hear-concern.ts";
 import { sayCare } from "#src/understanding/help/to-care.ts";
 import { understandRequest } from "#src/understanding/understand-request.ts";
-import { composePrayer, composePrayerForAll } from "../composer/compose-prayer.ts";
 import type {
   DevotionalDraft,
   DevotionalRequest,
@@ -29,6 +28,7 @@ import {
 } from "../devotionals/compose-devotional.ts";
 import { devotionalTask } from "../devotionals/model-task.ts";
 import { createOutlineComposer } from "../outlines/compose-outline.ts";
+import { composePrayer, understandSubjects } from "../prayers/compose-prayer.ts";
 import {
   explanationsTask,
   outlineTask,
@@ -75,7 +75,10 @@ export interface Generator {
     request: DevotionalRequest,
     writing: Writing,
   ) => Promise<StoredPiece<DevotionalDraft>>;
-  /** @throws RangeError without a subject */
+  /**
+   * @throws RangeError without a subject
+   * @throws UserError `unreadable` where there is nothing in them that Berea can read
+   */
   readonly writePrayer: (
     subjects: readonly PrayerSubject[],
     writing: Writing,
@@ -128,13 +131,12 @@ export function createGenerator(ports: GeneratorPorts): Generator {
         devotionals.compose(request, understood, encoder, writing),
       );
     },
-    writePrayer: (subjects, writing) =>
-      write(prayerTask(corpus, subjects), writing, (encoder) => {
-        const [only, ...more] = subjects;
-        return only && more.length === 0
-          ? composePrayer(corpus, encoder, only, writing)
-          : composePrayerForAll(corpus, subjects, writing);
-      }),
+    writePrayer: async (subjects, writing) => {
+      const understood = await understandSubjects(subjects, understand, getEncoder());
+      return write(prayerTask(corpus, understood, writing.seed), writing, (encoder) =>
+        composePrayer(corpus, encoder, understood, writing),
+      );
+    },
     explainVerses: async (passages, writing) => {
       const chosen = chooseModel(writing);
       const task = explanationsTask(corpus, passages);
