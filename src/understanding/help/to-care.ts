@@ -117,6 +117,7 @@ function toLinks(
 
 export const toTel = (number: string): string => `tel:${toDigits(number)}`;
 
+/** `?&` is read by phones that want `?body=` and by those that want `&body=`. */
 const toSms = (number: string, words: string | undefined): string =>
   `sms:${toDigits(number)}${words ? `?&body=${encodeURIComponent(words)}` : ""}`;
 

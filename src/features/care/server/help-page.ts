@@ -19,6 +19,9 @@ import { HELP_STYLE } from "./help-style.ts";
 
 const { leave, say, other, kept, title } = helpFile;
 
+const DESCRIPTION =
+  "Whom to call when somebody is in danger: emergency numbers, crisis lines and help against violence at home, by country.";
+
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(HELP_STYLE).digest("base64")}'`,
@@ -28,7 +31,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-export function createHelpPage(siteName: string) {
+export interface HelpPagePorts {
+  readonly siteName: string;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+}
+
+export function createHelpPage(ports: HelpPagePorts) {
   const pages = createRouter();
   pages.get(HELP_PATH, (c) => {
     const country =
@@ -42,14 +51,15 @@ export function createHelpPage(siteName: string) {
     c.header("Vary", "Accept-Language, Cookie", { append: true });
     c.header("Content-Security-Policy", POLICY);
     c.header("Referrer-Policy", "no-referrer");
-    return c.html(writePage(siteName, findHelp(country)));
+    return c.html(writePage(ports, findHelp(country)));
   });
   return pages;
 }
 
 type Markup = ReturnType<typeof html>;
 
-function writePage(siteName: string, here: HelpCountry | undefined): Markup {
+function writePage(ports: HelpPagePorts, here: HelpCountry | undefined): Markup {
+  const { siteName } = ports;
   const countries = here
     ? [here, ...HELPLINES.countries.filter((country) => country !== here)]
     : HELPLINES.countries;
@@ -60,7 +70,7 @@ function writePage(siteName: string, here: HelpCountry | undefined): Markup {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · ${siteName}</title>
-<meta name="description" content="Whom to call when somebody is in danger: emergency numbers, crisis lines and help against violence at home, by country.">
+${describe(ports)}
 <link rel="icon" href="data:,">
 <style>${raw(HELP_STYLE)}</style>
 </head>
@@ -85,6 +95,24 @@ ${here ? writeOtherLines(here) : ""}
 </main>
 </body>
 </html>`;
+}
+
+/** What search engines and shared links are told; a block of data, and no script. */
+function describe({ siteName, siteUrl }: HelpPagePorts): Markup {
+  const url = `${siteUrl}${HELP_PATH}`;
+  const page = { "@type": "WebPage", name: title, description: DESCRIPTION, url };
+  const data = JSON.stringify({ "@context": "https://schema.org", ...page });
+  return html`<meta name="description" content="${DESCRIPTION}">
+<meta name="keywords" content="emergency number, crisis line, suicide helpline, domestic violence helpline">
+<link rel="canonical" href="${url}">
+<meta property="og:site_name" content="${siteName}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${DESCRIPTION}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${siteUrl}/social-card.png">
+<meta name="twitter:card" content="summary_large_image">
+<script type="application/ld+json">${raw(data.replaceAll("<", "\\u003c"))}</script>`;
 }
 
 function sayEmergency(here: HelpCountry | undefined): Markup {

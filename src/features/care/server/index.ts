@@ -1,8 +1,8 @@
 import type { FeatureModule } from "#src/platform/feature-module.ts";
 import { createCareApi } from "./api.ts";
-import { createHelpPage } from "./help-page.ts";
+import { createHelpPage, type HelpPagePorts } from "./help-page.ts";
 
-export const createCare = ({ siteName }: { readonly siteName: string }): FeatureModule => ({
+export const createCare = (ports: HelpPagePorts): FeatureModule => ({
   apis: [createCareApi()],
-  pages: [createHelpPage(siteName)],
+  pages: [createHelpPage(ports)],
 });
