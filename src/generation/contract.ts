@@ -199,7 +199,14 @@ export type OutlineDraft = z.infer<typeof OutlineDraftSchema>;
 export const OutlineDevotionalSchema = z
   .object({
     title: z.string(),
-    mainScripture: PassageSchema.extend({ explanation: z.string() }),
+    mainScripture: PassageSchema.extend({
+      shown: z.string().optional().meta({
+        description:
+          "Present where the passage is too long to be given at once: the part of it that `text` holds.",
+        example: "Genesis 37",
+      }),
+      explanation: z.string(),
+    }),
     introduction: z.string(),
     scriptureStudy: z.array(
       StudyPoint.extend({

@@ -1,6 +1,7 @@
 // Makes a finished piece of what is kept: the stored words where markers stand.
 // A piece can be finished again at any time, also in another corpus. Helplines
 // depend on the user's country, so they are added when a piece is sent (`findCareOf`).
+import { formatRange } from "#src/scripture/format-reference.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { readVerses } from "#src/scripture/server/read-passage.ts";
@@ -28,7 +29,7 @@ import {
   writePlainParagraphs,
 } from "./insert-scripture.ts";
 import { estimateReadTime } from "./reading-time.ts";
-import { findPassageWords } from "./stored-words.ts";
+import { findPassageWords, MAIN_VERSES_MAX, shownPart } from "./stored-words.ts";
 
 /** @throws Error when the main passage is not in the corpus, which no checked draft names */
 export function finishDevotional(
@@ -75,7 +76,7 @@ export function finishOutline(
   return {
     title: plain(draft.title),
     mainScripture: {
-      ...getPassage(corpus, draft.mainScripture.reference, code, MAIN_VERSES_MAX),
+      ...getMainPassage(corpus, draft.mainScripture.reference, code),
       explanation: plain(draft.mainScripture.explanation),
     },
     introduction: plain(draft.introduction),
@@ -186,8 +187,6 @@ export function findCareOf(
 }
 
 const DEFAULT_CODE: EmbeddedCode = "WEB";
-/** A chapter that somebody asked for is read whole; the longest but Psalm 119 has 89 verses. */
-const MAIN_VERSES_MAX = 90;
 
 const translationOf = ({ translation }: StoredPiece<unknown>): EmbeddedCode =>
   isEmbedded(translation) ? translation : DEFAULT_CODE;
@@ -226,4 +225,16 @@ function getPassage(
   const passage = findPassage(corpus, reference, code, versesMax);
   if (!passage) throw new Error(`There is no passage ${reference} to quote`);
   return passage;
+}
+
+/** With its words, or those of its first part where it is too long to be shown at once. */
+function getMainPassage(corpus: Corpus, reference: string, code: EmbeddedCode) {
+  const reading = readReference(reference);
+  const range = reading.kind === "reference" ? reading.ranges[0] : undefined;
+  if (!range) throw new Error(`There is no passage ${reference} to quote`);
+  const shown = shownPart(range);
+  const isWhole = shown.end === range.end;
+  const name = isWhole ? reference : formatRange(shown);
+  const passage = getPassage(corpus, name, code, MAIN_VERSES_MAX);
+  return { ...passage, reference, ...(isWhole ? {} : { shown: name }) };
 }

@@ -53,14 +53,20 @@ export function checkDevotional(
   return isWhole ? { draft, ...check.tally } : undefined;
 }
 
-/** @returns `undefined` where too little is left: ask again */
+/**
+ * @param asked the passage that it was to stand on, which may be longer than can be quoted at once
+ * @returns `undefined` where too little is left: ask again
+ */
 export function checkOutline(
   corpus: Corpus,
   written: OutlineDraft,
   code: EmbeddedCode,
+  asked?: string,
 ): CheckedDraft<OutlineDraft> | undefined {
   const check = startCheck(corpus, code);
-  const reference = check.reference(written.mainScripture.reference);
+  const named = readReference(written.mainScripture.reference);
+  const isAsked = named.kind === "reference" && named.label === asked;
+  const reference = isAsked ? asked : check.reference(written.mainScripture.reference);
   if (!reference) return undefined;
   const { practicalApplication: practical } = written;
   const draft = {

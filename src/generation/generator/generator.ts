@@ -28,14 +28,9 @@ import {
 } from "../devotionals/compose-devotional.ts";
 import { devotionalTask } from "../devotionals/model-task.ts";
 import { createOutlineComposer } from "../outlines/compose-outline.ts";
+import { outlineTask } from "../outlines/model-task.ts";
 import { composePrayer, understandSubjects } from "../prayers/compose-prayer.ts";
-import {
-  explanationsTask,
-  outlineTask,
-  prayerTask,
-  type Task,
-  writeWithModel,
-} from "./model-writer.ts";
+import { explanationsTask, prayerTask, type Task, writeWithModel } from "./model-writer.ts";
 import type { Writing } from "./writing.ts";
 
 export interface GeneratorPorts {
@@ -113,9 +108,9 @@ export function createGenerator(ports: GeneratorPorts): Generator {
     modelName: model?.name,
     personalModelName: personalModel.name,
     writeOutline: async (request, writing) => {
-      const understood = await outlines.understand(request, understand, getEncoder());
-      return write(outlineTask(corpus, request), writing, (encoder) =>
-        outlines.compose(request, understood, encoder, writing),
+      const wish = await outlines.understand(request, understand, getEncoder());
+      return write(outlineTask(corpus, wish), writing, (encoder) =>
+        outlines.compose(wish, encoder, writing),
       );
     },
     prepare: async (encoder) => {

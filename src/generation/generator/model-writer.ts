@@ -8,7 +8,6 @@ import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-enc
 import {
   type CheckedDraft,
   checkExplanations,
-  checkOutline,
   checkPrayer,
   type Fault,
 } from "../check/check-draft.ts";
@@ -17,8 +16,6 @@ import {
   type ExplanationsDraft,
   ExplanationsDraftSchema,
   type OutlineDraft,
-  OutlineDraftSchema,
-  type OutlineRequest,
   type Passage,
   type PrayerDraft,
   PrayerDraftSchema,
@@ -34,7 +31,6 @@ import {
   type Prompt,
   promptAgain,
   promptExplanations,
-  promptOutline,
   promptPrayer,
 } from "./prompts.ts";
 import type { Writing } from "./writing.ts";
@@ -61,22 +57,6 @@ export interface Task<Draft> {
   /** The passage that the whole piece stands on, where it has one. */
   readonly mainOf: (draft: Draft) => string | undefined;
 }
-
-export const outlineTask = (corpus: Corpus, request: OutlineRequest): Task<OutlineDraft> => ({
-  schemaName: "outline",
-  schema: OutlineDraftSchema,
-  maxOutputTokens: 6_000,
-  words: [request.topic, ...(request.context ? [request.context] : [])],
-  passages: {
-    words: `${request.topic} ${request.context ?? ""}`.trim(),
-    reference: request.scriptureReference,
-    count: 12,
-  },
-  prompt: (passages, angle) => promptOutline(request, passages, angle),
-  check: (written, { translation }) =>
-    checkOutline(corpus, OutlineDraftSchema.parse(written), translation),
-  mainOf: ({ mainScripture }) => mainScripture.reference,
-});
 
 /** Of a long list the model is told so many; more would be a roll, not a prayer. */
 export const MODEL_SUBJECTS_MAX = 40;

@@ -32,9 +32,10 @@ export function promptOutline(
   request: OutlineRequest,
   passages: readonly Passage[],
   angle: string,
+  rules: string,
 ): Prompt {
   return {
-    instructions: `${RULES}
+    instructions: `${[RULES, rules].filter(Boolean).join("\n\n")}
 
 Write a devotional outline with seven parts: a title that says something; the main Scripture as a bare reference from the list with an explanation of 60 to 120 words; an introduction of 80 to 150 words; a Scripture study of three or four points, each with a title, an explanation of 60 to 110 words that holds a marker, supporting verses as bare references from the list, and an application of 30 to 60 words; four or five reflection questions; practical application in four lists of two or three items each (personal disciplines, relationship actions, daily life applications, sharing opportunities); and a closing prayer of 80 to 140 words.`,
     prompt: writePrompt(

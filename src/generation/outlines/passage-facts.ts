@@ -1,0 +1,336 @@
+// What can be said of any passage because it can be counted: which words come
+// again, which questions are asked, where Jesus speaks, which names stand there,
+// which Hebrew or Greek word lies behind several English ones, and where cross
+// references lead with the same words.
+import { formatRange } from "#src/scripture/format-reference.ts";
+import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { isHebrew } from "#src/scripture/server/lexicon/lexicon.ts";
+import { numberOfKey, TaggingRole } from "#src/scripture/server/lexicon/taggings.ts";
+import { isContentWord } from "#src/scripture/server/meaning/content-words.ts";
+import type { NamedPassage } from "#src/scripture/server/passages.ts";
+import { stemOf } from "#src/scripture/server/word-index/stem-word.ts";
+import type { EmbeddedCode } from "#src/scripture/translations.ts";
+import { type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
+import { writeMarker } from "../markers.ts";
+import { placeWords } from "../stored-words.ts";
+
+export interface PassageFacts {
+  /** A short stretch of the first verse, as a marker. */
+  readonly first: string | undefined;
+  /** A short stretch of the verse to which most cross references lead, as a marker. */
+  readonly key: string | undefined;
+  readonly word:
+    | { readonly word: string; readonly ordinals: readonly number[]; readonly count: number }
+    | undefined;
+  /** A question that is asked in the text, as a marker. */
+  readonly question: string | undefined;
+  /** A verse that begins with "But". */
+  readonly but: number | undefined;
+  /** The first and last verse in which Jesus speaks. */
+  readonly jesus: OrdinalRange | undefined;
+  readonly people: readonly string[];
+  readonly places: readonly string[];
+  readonly original: OriginalWord | undefined;
+  readonly cross: CrossReference | undefined;
+}
+
+interface OriginalWord {
+  readonly number: string;
+  readonly transliteration: string;
+  readonly language: "Hebrew" | "Greek";
+  readonly renderings: readonly string[];
+  readonly count: number;
+}
+
+interface CrossReference {
+  readonly reference: string;
+  /** Words that stand in both, one after the other in each. */
+  readonly run: string | undefined;
+  /** Words that both have. */
+  readonly words: readonly string[];
+}
+
+/** Words that say little, however often they come. */
+const DULL = new Set(
+  `said says saying came come comes went goes going behold therefore also even every unto like
+  when then there here than many much great made make took take taken give gave given know knew
+  known seen done day days came put set let shall hath until again away into out down who whom
+  what which while yes certainly most tell told because answered called sent brought another himself
+  themselves yourself yourselves children sons house land place time years thing things people man men
+  toward against between among before after first second nothing none without within under over two
+  three four five six seven eight nine ten hundred thousand neither nor both each found asked left
+  according`.split(/\s+/),
+);
+const LETTERS_LEAST = 4;
+
+export function gatherFacts(
+  corpus: Corpus,
+  code: EmbeddedCode,
+  range: OrdinalRange,
+  known: {
+    /** Passages of ours in it, for their people and places. */
+    readonly inside: readonly NamedPassage[];
+    /** The whole passage: cross references that stay inside it lead nowhere. */
+    readonly whole: OrdinalRange;
+    /** Verses of which something is quoted already. */
+    readonly quoted: Set<string>;
+  },
+): PassageFacts {
+  const text = corpus.texts[code];
+  const keyVerse = findKeyVerse(corpus, code, range);
+  return {
+    first: quoteStretch(corpus, code, range.start, known.quoted),
+    key: keyVerse === undefined ? undefined : quoteStretch(corpus, code, keyVerse, known.quoted),
+    word: findRepeated(corpus, code, range),
+    question: findQuestion(corpus, code, range),
+    but: list(range).find((at) => at > range.start && /^But\b/.test(text.verse(at))),
+    jesus: findSpeech(corpus, range),
+    people: findNames(
+      corpus,
+      code,
+      range,
+      known.inside.flatMap(({ people }) => people),
+    ),
+    places: findNames(
+      corpus,
+      code,
+      range,
+      known.inside.flatMap(({ places }) => places),
+    ),
+    original: findOriginal(corpus, range),
+    cross: findCross(corpus, code, range, known.whole),
+  };
+}
+
+const list = ({ start, end }: OrdinalRange): number[] =>
+  Array.from({ length: end - start + 1 }, (_, at) => start + at);
+
+/** The verse to which most verses of the Bible point. */
+function findKeyVerse({ crossReferences, texts }: Corpus, code: EmbeddedCode, range: OrdinalRange) {
+  const [most] = list(range)
+    .filter((at) => texts[code].verse(at))
+    .toSorted(
+      (one, other) =>
+        (crossReferences.inDegrees[other] ?? 0) - (crossReferences.inDegrees[one] ?? 0),
+    );
+  return most;
+}
+
+const STRETCH_LEAST = 4;
+const STRETCH_MOST = 14;
+
+/** A clause of the verse, not quoted before; `undefined` where every clause is too long or too short. */
+function quoteStretch(
+  { texts }: Corpus,
+  code: EmbeddedCode,
+  ordinal: number,
+  quoted: Set<string>,
+): string | undefined {
+  const clauses = texts[code]
+    .verse(ordinal)
+    .split(/(?<=[,;:.!?])\s+|[“”"()[\]]|—/)
+    .map((clause) =>
+      clause
+        .trim()
+        .replace(/^[‘’']+/, "")
+        .replace(/[,;:.!‘’']+$/, ""),
+    )
+    .filter((clause) => {
+      const { length } = placeWords(clause);
+      return length >= STRETCH_LEAST && length <= STRETCH_MOST && !clause.endsWith("?");
+    });
+  const clause = clauses.find((one) => !quoted.has(one));
+  if (!clause) return undefined;
+  quoted.add(clause);
+  return writeMarker({ reference: formatRange({ start: ordinal, end: ordinal }), part: clause });
+}
+
+function findRepeated({ texts }: Corpus, code: EmbeddedCode, range: OrdinalRange) {
+  const counts = new Map<string, { word: string; ordinals: Set<number>; count: number }>();
+  for (const at of list(range)) {
+    const verse = texts[code].verse(at);
+    for (const { word, start } of placeWords(verse)) {
+      const isName =
+        /\p{Lu}/u.test(verse[start] ?? "") &&
+        !/(?:^|[.!?“]\s?)$/.test(verse.slice(0, start).slice(-2));
+      if (word.length < LETTERS_LEAST || DULL.has(word) || !isContentWord(word) || isName) continue;
+      const stem = stemOf(word);
+      const one = counts.get(stem) ?? { word, ordinals: new Set<number>(), count: 0 };
+      one.ordinals.add(at);
+      one.count += 1;
+      counts.set(stem, one);
+    }
+  }
+  const least = range.end - range.start < 8 ? 2 : 3;
+  const [most] = [...counts.values()]
+    .filter(({ count, ordinals }) => count >= least && ordinals.size > 1)
+    .toSorted((one, other) => other.count - one.count || other.word.length - one.word.length);
+  return most && { word: most.word, count: most.count, ordinals: [...most.ordinals] };
+}
+
+const QUESTION_WORDS_MOST = 18;
+
+function findQuestion({ texts }: Corpus, code: EmbeddedCode, range: OrdinalRange) {
+  for (const at of list(range)) {
+    const sentence = texts[code]
+      .verse(at)
+      .split(/(?<=[.!?])[’”"]*\s+|[“”"]|[,:]\s+(?=[“"])/)
+      .map((one) => one.trim())
+      .find((one) => one.endsWith("?"));
+    const words = sentence ? placeWords(sentence).length : 0;
+    if (sentence && words >= 3 && words <= QUESTION_WORDS_MOST) {
+      return writeMarker({
+        reference: formatRange({ start: at, end: at }),
+        part: sentence.replace(/\?$/, ""),
+      });
+    }
+  }
+  return undefined;
+}
+
+/** By the King James Version, which alone marks it. */
+function findSpeech({ texts }: Corpus, range: OrdinalRange): OrdinalRange | undefined {
+  const verses = list(range).filter((at) => texts.KJV.wordsOfJesus(at).length > 0);
+  const [first, last] = [verses[0], verses.at(-1)];
+  const isUnbroken =
+    first !== undefined && last !== undefined && last - first + 1 === verses.length;
+  return isUnbroken ? { start: first, end: last } : undefined;
+}
+
+function findNames(
+  { texts }: Corpus,
+  code: EmbeddedCode,
+  range: OrdinalRange,
+  names: readonly string[],
+) {
+  const words = list(range)
+    .map((at) => texts[code].verse(at))
+    .join(" ");
+  return [...new Set(names)].filter((name) => new RegExp(`\\b${name}\\b`).test(words));
+}
+
+const COMMON_MOST = 300;
+const RENDERINGS_MOST = 3;
+
+/** A word of which several renderings stand in the range: what English hides. */
+function findOriginal(
+  { taggings, texts, lexicon }: Corpus,
+  range: OrdinalRange,
+): OriginalWord | undefined {
+  const found = new Map<number, { renderings: Set<string>; count: number }>();
+  for (const at of list(range)) {
+    const words = placeWords(texts.KJV.verse(at));
+    taggings.visit(at, (firstWord, wordCount, key, role) => {
+      if (role !== TaggingRole.Whole) return;
+      const rendering = words
+        .slice(firstWord, firstWord + wordCount)
+        .map(({ word }) => word)
+        .filter((word) => isContentWord(word))
+        .join(" ");
+      if (rendering.length < LETTERS_LEAST) return;
+      const one = found.get(key) ?? { renderings: new Set<string>(), count: 0 };
+      one.renderings.add(rendering);
+      one.count += 1;
+      found.set(key, one);
+    });
+  }
+  const language = isHebrew(range.start) ? "Hebrew" : "Greek";
+  const [best] = [...found]
+    .filter(([, { count }]) => count > 1)
+    .map(([key, one]) => ({ ...one, number: numberOfKey(key) }))
+    .filter(
+      ({ number, renderings }) =>
+        taggings.countOf(number) <= COMMON_MOST &&
+        new Set([...renderings].map((one) => stemOf(one))).size > 1 &&
+        renderings.size <= RENDERINGS_MOST &&
+        [...renderings].every((one) => one.split(" ").every((word) => !DULL.has(word))),
+    )
+    .toSorted((one, other) => taggings.countOf(one.number) - taggings.countOf(other.number));
+  const entry = best && lexicon.find(best.number);
+  if (!best || !entry?.transliteration) return undefined;
+  const { number, count } = best;
+  return {
+    number,
+    count,
+    language,
+    transliteration: entry.transliteration,
+    renderings: [...best.renderings],
+  };
+}
+
+const REFERENCES_READ = 6;
+const VERSES_SHOWN = 3;
+const RUN_LEAST = 3;
+
+/** The cross reference that shares most words with the verse from which it leads. */
+function findCross(corpus: Corpus, code: EmbeddedCode, range: OrdinalRange, whole: OrdinalRange) {
+  const home = verseAt(whole.start);
+  let best: (CrossReference & { score: number }) | undefined;
+  for (const at of list(range)) {
+    const here = readWords(corpus, code, { start: at, end: at });
+    for (const target of corpus.crossReferences.of(at).slice(0, REFERENCES_READ)) {
+      const place = verseAt(target.start);
+      const isNear = place.book === home.book && place.chapter === home.chapter;
+      if (isNear || target.end - target.start >= VERSES_SHOWN || overlaps(target, whole)) continue;
+      const there = readWords(corpus, code, target);
+      const run = findRun(here, there);
+      const words = findShared(here, there);
+      const score = (run ? run.split(" ").length * 2 : 0) + words.length;
+      if ((run || words.length > 1) && score > (best?.score ?? 0)) {
+        best = { reference: formatRange(target), run, words, score };
+      }
+    }
+  }
+  return best && { reference: best.reference, run: best.run, words: best.words };
+}
+
+const overlaps = (one: OrdinalRange, other: OrdinalRange): boolean =>
+  one.start <= other.end && other.start <= one.end;
+
+const readWords = ({ texts }: Corpus, code: EmbeddedCode, range: OrdinalRange): string[] =>
+  list(range).flatMap((at) => placeWords(texts[code].verse(at)).map(({ word }) => word));
+
+/** The longest run of words that both have, if it holds two that carry meaning. */
+function findRun(here: readonly string[], there: readonly string[]): string | undefined {
+  const text = ` ${there.join(" ")} `;
+  for (let length = Math.min(8, here.length); length >= RUN_LEAST; length -= 1) {
+    for (let at = 0; at + length <= here.length; at += 1) {
+      const run = here.slice(at, at + length);
+      const carrying = run.filter((word) => isContentWord(word) && !DULL.has(word));
+      const [first, last] = [run[0] ?? "", run.at(-1) ?? ""];
+      if (carrying.length < 2 || !isContentWord(first) || !isContentWord(last)) continue;
+      if (text.includes(` ${run.join(" ")} `)) return run.join(" ");
+    }
+  }
+  return undefined;
+}
+
+function findShared(here: readonly string[], there: readonly string[]): string[] {
+  const stems = new Set(there.map(stemOf));
+  const shared = new Map<string, string>();
+  for (const word of here) {
+    if (word.length < LETTERS_LEAST || DULL.has(word) || !isContentWord(word) || WIDE.has(word))
+      continue;
+    if (stems.has(stemOf(word))) shared.set(stemOf(word), word);
+  }
+  return [...shared.values()].slice(0, 3);
+}
+
+/** So common in the Bible that two verses sharing them share little. */
+const WIDE = new Set([
+  "lord",
+  "yahweh",
+  "jesus",
+  "christ",
+  "israel",
+  "father",
+  "king",
+  "earth",
+  "heart",
+  "word",
+  "name",
+  "hand",
+  "brother",
+  "brothers",
+  "brethren",
+]);
