@@ -168,6 +168,7 @@ const TABLE: readonly Row[] = [
   row("DELETE", "/api/prayers/:id", premium(), { prepare: (person) => addPrayer(person) }),
   row("POST", "/api/prayers/:id/restore", premium(404)),
   row("POST", "/api/prayers/:id/generate", premium(404)),
+  row("POST", "/api/prayers/:id/another", premium(404), { body: { after: ["x"] } }),
 
   row("POST", "/api/devotional/generate", open(), { body: { topic: "waiting" } }),
   row("GET", "/api/devotional/writer", open()),

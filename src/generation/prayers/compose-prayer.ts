@@ -128,12 +128,11 @@ function findSentence(
   corpus: Corpus,
   { subject, understood }: UnderstoodSubject,
 ): string | undefined {
-  const { concern } = understood;
   const told = { words: sayWords(subject), understood };
   const isUnsafe =
-    concern &&
-    concern.level !== "gentle" &&
-    (["harm", "sexual", "child"].includes(concern.kind) || isTold("plan-to-die", told));
+    toneOf(understood) === "danger" &&
+    (["harm", "sexual", "child"].includes(understood.concern?.kind ?? "") ||
+      isTold("plan-to-die", told));
   return isUnsafe || !subject.description ? undefined : pickSentence(corpus, subject.description);
 }
 

@@ -97,7 +97,7 @@ const SAID: Readonly<Partial<Record<Condition, RegExp>>> = {
   "ended-it":
     /\b(?:i (?:ended|broke (?:it|up|things)|left|called (?:it|off)|dumped|let (?:him|her) go|walked away)|had to end)\b/iu,
   feast:
-    /\b(?:bapti[sz]\w*|christen\w*|confirm(?:ed|ation)|dedicat\w*|first communion|chrismat\w*)\b/iu,
+    /\b(?:bapti[sz]\w*|received into|christen\w*|confirm(?:ed|ation)|dedicat\w*|first communion|chrismat\w*)\b/iu,
   "feast-day":
     /\b(?:christmas|xmas|easter|birthday|thanksgiving|mother['’]s day|father['’]s day|new year\w*|holidays?|advent|the feast|wedding|reunion)\b/iu,
   "came-to-faith":

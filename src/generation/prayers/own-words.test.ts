@@ -26,7 +26,9 @@ describe("what a request is called", () => {
     ["Markdown", "# **Mum** [x](http://y)", undefined, "“Mum x”"],
     ["a verse that does not exist", "John 99:1 says God hates cats", undefined, undefined],
     ["a false quotation", "“God will make all of us very rich”", undefined, undefined],
-    ["a verse word for word", "Yahweh is my shepherd; I shall lack nothing", undefined, undefined],
+    ["a chapter", "Psalm 23 every night", undefined, "“Psalm 23 every night”"],
+    ["a chapter made to speak", "John 3 says God hates cats", undefined, undefined],
+    ["an age", "My brother, he is 55", undefined, "“My brother, he is 55”"],
     ["profanity", "My fucking boss", undefined, undefined],
     [
       "two hundred characters",

@@ -48,8 +48,13 @@ function sayTitle(corpus: Corpus, title: string): string | undefined {
     .trim();
   const said = cutAtWord(nestMarks(plain)).replace(/[\s.,;:–—-]+$/u, "");
   if (!/\p{L}/u.test(said) || PROFANE.test(said)) return undefined;
-  return isClaimless(corpus, said) ? said : undefined;
+  const { claimed, removed } = checkText(corpus, `${said}.`, "WEB");
+  const isClaim = claimed > 0 && (/\d\s*[:.,]\s*\d/.test(said) || SPEAKS.test(said));
+  return isClaim || removed.length > 0 ? undefined : said;
 }
+
+/** "John 3 says": a chapter that is only named ("Psalm 23 every night") claims nothing. */
+const SPEAKS = /\b(?:says?|said|tells?|told|writes?|wrote|promis\w+|teach\w*|commands?)\b/iu;
 
 /** Within other quotation marks, single ones; marks without a partner go. */
 function nestMarks(text: string): string {
@@ -91,6 +96,8 @@ export function pickSentence(corpus: Corpus, description: string): string | unde
 const weigh = (sentence: string): number =>
   /\b(?:i|i['’]\w+|we|we['’]\w+)\b/iu.test(sentence) ? 2 : SPEAKS_OF_SELF.test(sentence) ? 1 : 0;
 const SPEAKS_OF_SELF = /\b(?:me|my|us|our)\b/iu;
+const HAS_VERB =
+  /\b(?:i|we|am|is|are|was|were|has|have|had|does?|did|can|could|will|would|says?|said|\w+n['’]t|cannot|took|left|lost|died|went|came|comes?|goes|wants?|needs?|raised|gave)\b/iu;
 const IS_WHOLE = /^\p{Lu}.*[.!?…]$/u;
 
 function isSayable(sentence: string): boolean {
@@ -108,23 +115,23 @@ function isSayable(sentence: string): boolean {
     sentence.search(PICTURES) < 0 &&
     !PROFANE.test(sentence) &&
     !TO_THE_SITE.test(sentence) &&
-    // Words that are neither a sentence nor about the one who wrote them are a note.
-    (IS_WHOLE.test(sentence) || weigh(sentence) > 0) &&
+    // Words without a verb are a note.
+    (IS_WHOLE.test(sentence) || HAS_VERB.test(sentence)) &&
     // Shouted, or typed without sense.
     !/(\p{L})\1{3,}/iu.test(sentence) &&
     (sentence.match(/\p{Lu}/gu)?.length ?? 0) * 2 <= (sentence.match(/\p{L}/gu)?.length ?? 0)
   );
 }
 
+/** A stretch so long that stands in a text just so is Scripture's, not theirs. */
+const VERSE_WORDS = 5;
+
 /** Neither claims to be Scripture nor is a verse, word for word. */
 function isClaimless(corpus: Corpus, words: string): boolean {
   const { claimed, removed } = checkText(corpus, `${words.replace(/[.!?…]+$/, "")}.`, "WEB");
-  return claimed === 0 && removed.length === 0 && !identifyAnywhere5(corpus, words);
+  if (claimed > 0 || removed.length > 0) return false;
+  return countWords(words) < VERSE_WORDS || !identifyAnywhere(corpus, words, "WEB");
 }
-
-/** A stretch of five words and more that stands in a text just so is Scripture's. */
-const identifyAnywhere5 = (corpus: Corpus, words: string): boolean =>
-  countWords(words) >= 5 && identifyAnywhere(corpus, words, "WEB") !== undefined;
 
 export interface Filled {
   readonly text: string;
