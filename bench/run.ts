@@ -8,6 +8,7 @@ import { benchMeaning } from "./meaning.bench.ts";
 import { benchPages } from "./pages.bench.ts";
 import { benchPlans } from "./plans.bench.ts";
 import { benchReminders } from "./reminders.bench.ts";
+import { benchUnderstanding } from "./understanding.bench.ts";
 import { benchWordSearch } from "./word-search.bench.ts";
 
 /** One line of a report: what was measured, against what, and the aim for their ratio. */
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   pages: benchPages,
   meaning: benchMeaning,
   care: benchCare,
+  understanding: benchUnderstanding,
   accounts: benchAccounts,
   plans: benchPlans,
   reminders: benchReminders,

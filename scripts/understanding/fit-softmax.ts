@@ -1,6 +1,6 @@
 // Fits linear weights by stochastic gradient descent (AdaGrad): in seconds to a
 // minute, and the same at each run, since the order is drawn from a seed.
-import { toShares, valueOf } from "../../src/understanding/situation/linear-model.ts";
+import { toShares, valuesOf } from "../../src/understanding/situation/linear-model.ts";
 
 export interface Row {
   readonly components: Float32Array;
@@ -15,6 +15,9 @@ export interface Fitting {
   /** How many classes each head has. */
   readonly heads: readonly number[];
   readonly features: number;
+  readonly isSign: (feature: number) => boolean;
+  /** Weights to begin with, by feature and class: what a sign was written for. */
+  readonly begin: readonly (readonly [feature: number, cls: number, weight: number])[];
   readonly epochs: number;
   readonly rate: number;
   /** Pulls the weights on vectors, and on features, towards nought. */
@@ -44,6 +47,7 @@ export function fitSoftmax(rows: readonly Row[], fitting: Fitting): Weights {
     components: new Float32Array(classes * width).fill(1e-4),
     features: new Float32Array(fitting.features * classes).fill(1e-3),
   };
+  for (const [feature, c, weight] of fitting.begin) weights.features[feature * classes + c] = weight;
   const random = drawFrom(7);
   const order = rows.map((_, index) => index);
   const BATCH = 16;
@@ -80,16 +84,18 @@ export function fitSoftmax(rows: readonly Row[], fitting: Fitting): Weights {
         }
       }
       batch.forEach((_, at) => {
-        const value = valueOf(kept[at]!.length);
-        for (const feature of kept[at]!) {
+        const values = valuesOf(kept[at]!, fitting.isSign);
+        kept[at]!.forEach((feature, index) => {
+          const value = values[index]!;
+          const decay = fitting.isSign(feature) ? 0 : fitting.decay[1];
           const from = feature * classes;
           for (let c = 0; c < classes; c++) {
             const slope =
-              errors[at]![c]! * value + fitting.decay[1] * weights.features[from + c]!;
+              errors[at]![c]! * value + decay * weights.features[from + c]!;
             squares.features[from + c]! += slope * slope;
             weights.features[from + c]! -= (rate * slope) / Math.sqrt(squares.features[from + c]!);
           }
-        }
+        });
       });
     }
   }
@@ -101,6 +107,7 @@ export function scoreRow(
   weights: Weights,
   components: Float32Array,
   features: readonly number[],
+  isSign: (feature: number) => boolean,
 ): Float32Array {
   const scores = Float32Array.from(weights.bias);
   const width = components.length;
@@ -110,11 +117,12 @@ export function scoreRow(
     for (let i = 0; i < width; i++) sum += weights.components[from + i]! * components[i]!;
     scores[c]! += sum;
   }
-  const value = valueOf(features.length);
-  for (const feature of features) {
+  const values = valuesOf(features, isSign);
+  features.forEach((feature, index) => {
     const from = feature * scores.length;
+    const value = values[index]!;
     for (let c = 0; c < scores.length; c++) scores[c]! += value * weights.features[from + c]!;
-  }
+  });
   return scores;
 }
 
@@ -123,10 +131,10 @@ function setErrors(
   weights: Weights,
   row: Row,
   features: readonly number[],
-  { heads }: Fitting,
+  { heads, isSign }: Fitting,
   classes: number,
 ): void {
-  const scores = scoreRow(weights, row.components, features);
+  const scores = scoreRow(weights, row.components, features, isSign);
   errors.fill(0, 0, classes);
   let start = 0;
   heads.forEach((size, head) => {

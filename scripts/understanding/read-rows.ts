@@ -1,7 +1,5 @@
 // What the model of requests is trained on: sample requests, and the sentences
 // that hearing danger is trained on, as far as they say which situations are meant.
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { type CareSentence, readCareSentences } from "../../bench/care/sentences.ts";
 import type { SampleRequest } from "../../bench/understanding/requests.ts";
 import situations from "#content/understanding/situations.json" with { type: "json" };
@@ -47,39 +45,9 @@ const BODY = [
 const isChildhood = (text: string): boolean =>
   /\b(?:child(?:hood)?|as a kid|when i was|years ago|uncle|stepdad|stepfather|grew up|little)\b/i.test(text);
 
-/** Sentences of the written prayers: they say in other words what the situation is like. */
-export function readPrayerSamples(): Sample[] {
-  const folder = path.resolve(import.meta.dirname, "../../content/prayers");
-  return SITUATIONS.flatMap((situation) => {
-    const file = readFileSync(path.join(folder, `${situation}.json`), "utf8");
-    const { prayers } = JSON.parse(file) as { prayers: { id: string; paragraphs: string[] }[] };
-    const abouts = situations.filter(({ id }) => id === situation).map(({ about }) => about);
-    const toSample = (title: string): Sample => ({
-      title,
-      more: "",
-      classes: [situation],
-      who: undefined,
-      weight: 0.3,
-      group: `prayers/${title}`,
-      isRequest: false,
-    });
-    return [
-      ...abouts.flatMap((about) => about.split(/[:;,.] /)),
-      ...prayers.flatMap(({ paragraphs }) => paragraphs.flatMap(readSentences)),
-    ].map(toSample);
-  });
-}
-
-/** Without what stands for the person's own words and for quoted Scripture. */
-const readSentences = (paragraph: string): string[] =>
-  paragraph
-    .replaceAll(/\[[^\]]*\]|\{\{[^}]*\}\}|[^.!?]*\{[^}]*\}[^.!?]*[.!?]/g, " ")
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(" ").length > 4);
-
-export const readCareSamples = (): Sample[] =>
-  readCareSentences("training").flatMap((sentence) => {
+/** @param share of so many sentences one is taken: there are more of them than requests */
+export const readCareSamples = (share: number): Sample[] =>
+  readCareSentences("training").filter((_, index) => index % share === 0).flatMap((sentence) => {
     const classes = classesOf(sentence);
     if (!classes) return [];
     return [

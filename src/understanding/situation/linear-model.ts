@@ -79,12 +79,12 @@ export function readModel(file: Uint8Array): LinearModel {
         scores[at]! += (sum * componentScales[at]!) / STEPS;
       }
       const rows = [...names].flatMap((name) => rowOf.get(name) ?? []);
-      const value = valueOf(rows.length) / STEPS;
-      for (const row of rows) {
+      const values = valuesOf(rows, (row) => isSign(features[row]!));
+      rows.forEach((row, index) => {
         const start = featuresFrom + row * classes.length;
-        const by = featureScales[row]! * value;
+        const by = (featureScales[row]! * values[index]!) / STEPS;
         for (let at = 0; at < classes.length; at++) scores[at]! += bytes[start + at]! * by;
-      }
+      });
       let start = 0;
       return heads.map(({ size, temperature }) => {
         const shares = toShares(scores.subarray(start, start + size), temperature);
@@ -95,8 +95,15 @@ export function readModel(file: Uint8Array): LinearModel {
   };
 }
 
-/** Each feature counts for less where there are many: a long text is not surer than a short one. */
-export const valueOf = (features: number): number => 1 / Math.sqrt(Math.max(4, features));
+export const isSign = (feature: string): boolean => feature.startsWith("! ");
+
+/** Each counts for less where there are many: a long text is not surer than a short one. */
+export function valuesOf(rows: readonly number[], isSignRow: (row: number) => boolean): number[] {
+  const signs = rows.filter(isSignRow).length;
+  const word = 1 / Math.sqrt(Math.max(4, rows.length - signs));
+  const sign = Math.max(1, signs) ** -0.3;
+  return rows.map((row) => (isSignRow(row) ? sign : word));
+}
 
 /** Softmax; a temperature above 1 makes it less sure. */
 export function toShares(scores: ArrayLike<number>, temperature: number): Float64Array {
@@ -106,3 +113,7 @@ export function toShares(scores: ArrayLike<number>, temperature: number): Float6
   const sum = shares.reduce((so, share) => so + share, 0);
   return shares.map((share) => share / sum);
 }
+
+/** Of the title, and of all that was written: half and half. */
+export const joinVectors = (title: Float32Array, whole: Float32Array): Float32Array =>
+  title.map((component, at) => (component + whole[at]!) / 2);
