@@ -4,20 +4,40 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readSampleRequests } from "../bench/understanding/requests.ts";
-import { loadSentenceEncoder, SENTENCE_SIZE } from "../src/scripture/server/meaning/sentence-encoder.ts";
-import { isSign, joinVectors, toShares, writeModel } from "../src/understanding/situation/linear-model.ts";
-import { joinTexts, readFeatures } from "../src/understanding/situation/read-features.ts";
-import { decide, type Gravity, isJoyful, toneOfClass } from "../src/understanding/situation/decide.ts";
+import {
+  loadSentenceEncoder,
+  SENTENCE_SIZE,
+} from "../src/scripture/server/meaning/sentence-encoder.ts";
+import {
+  decide,
+  type Gravity,
+  isJoyful,
+  toneOfClass,
+} from "../src/understanding/situation/decide.ts";
 import { findGravity } from "../src/understanding/situation/gravity.ts";
+import {
+  isSign,
+  joinVectors,
+  toShares,
+  writeModel,
+} from "../src/understanding/situation/linear-model.ts";
 import { readPlainWords } from "../src/understanding/situation/plain-words.ts";
+import { joinTexts, readFeatures } from "../src/understanding/situation/read-features.ts";
 import { type Fitting, fitSoftmax, type Row, scoreRow } from "./understanding/fit-softmax.ts";
-import { CLASSES, fromRequest, readCareSamples, SITUATIONS, type Sample, WHO } from "./understanding/read-rows.ts";
+import {
+  CLASSES,
+  fromRequest,
+  readCareSamples,
+  type Sample,
+  SITUATIONS,
+  WHO,
+} from "./understanding/read-rows.ts";
 
 const FOLDS = Number(process.env["FOLDS"] ?? 3);
 const FEATURES_MAX = 5_000;
-/** A sign begins with so much weight for its situation, and a denied one with less. */
-const SIGN_WEIGHT = 2;
-const DENIED_WEIGHT = 0.6;
+/** A sign that is always right begins with so much weight for its situation; a denied one with less. */
+const SIGN_WEIGHT = 3.5;
+const DENIED_WEIGHT = 1.5;
 /** Of what is said so much has to be right, with a margin for writers who are unknown. */
 const AIM = 0.965;
 const JOY_AIM = 0.985;
@@ -63,8 +83,17 @@ async function readRows(all: readonly Sample[]): Promise<ReadRow[]> {
   const encoder = await loadSentenceEncoder();
   const found: ReadRow[] = [];
   const file = "/tmp/situation-vec.json"; // DEV
-  const cache: Record<string, number[]> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}; // DEV
-  const encode = async (texts: string[]) => { const fresh = texts.filter((t) => !cache[t]); if (fresh.length) (await encoder.encode(fresh)).forEach((v, i) => { cache[fresh[i]!] = [...v].map((x) => Math.round(x * 1e5) / 1e5); }); return texts.map((t) => Float32Array.from(cache[t]!)); }; // DEV
+  const cache: Record<string, number[]> = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : {}; // DEV
+  const encode = async (texts: string[]) => {
+    const fresh = texts.filter((t) => !cache[t]);
+    if (fresh.length)
+      (await encoder.encode(fresh)).forEach((v, i) => {
+        cache[fresh[i]!] = [...v].map((x) => Math.round(x * 1e5) / 1e5);
+      });
+    return texts.map((t) => Float32Array.from(cache[t]!));
+  }; // DEV
   for (const { title, more } of all) {
     const vectors = await encode(more ? [title, joinTexts(title, more)] : [title]);
     const [first = new Float32Array(SENTENCE_SIZE), second = first] = vectors;
@@ -84,10 +113,37 @@ function chooseFeatures(indexes: readonly number[]): string[] {
     for (const name of rows[index]!.names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([name, count]) => count > 1 || isSign(name))
+    .filter(([name, count]) => count > 1 || (isSign(name) && !name.includes(" =")))
     .sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
     .slice(0, FEATURES_MAX)
     .map(([name]) => name);
+}
+
+function readSignName(name: string) {
+  const [, general = "", situation = "", denied, words] =
+    /^(! ([^/]+)\/\d+( not)?)( = .*)?$/.exec(name) ?? [];
+  return { situation, isDenied: denied !== undefined, general: words ? general : undefined };
+}
+
+/** How often each sign, and each of its words, stands in a request of its situation. */
+function trustSigns(indexes: readonly number[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, { all: number; right: number }>();
+  for (const index of indexes) {
+    for (const name of rows[index]?.names.filter(isSign) ?? []) {
+      const count = counts.get(name) ?? { all: 0, right: 0 };
+      count.all++;
+      if (samples[index]?.classes.includes(readSignName(name).situation)) count.right++;
+      counts.set(name, count);
+    }
+  }
+  const trust = new Map<string, number>();
+  const byLength = [...counts].sort(([a], [b]) => a.length - b.length);
+  for (const [name, { all, right }] of byLength) {
+    const { general } = readSignName(name);
+    const before = general ? (trust.get(general) ?? 0.5) : 0.5;
+    trust.set(name, (right + 2 * before) / (all + 2));
+  }
+  return trust;
 }
 
 function fit(indexes: readonly number[]) {
@@ -106,10 +162,13 @@ function fit(indexes: readonly number[]) {
     };
   };
   const isSignRow = (feature: number) => isSign(features[feature]!);
+  const trust = trustSigns(indexes);
   const begin = features.flatMap((name, feature) => {
-    const [, situation = "", denied] = /^! ([^/]+)\/\d+( not)?$/.exec(name) ?? [];
+    const { situation, isDenied, general } = readSignName(name);
     const at = CLASSES.indexOf(situation);
-    return at < 0 ? [] : [[feature, at, denied ? DENIED_WEIGHT : SIGN_WEIGHT] as const];
+    if (at < 0) return [];
+    const more = (trust.get(name) ?? 0) - (general ? (trust.get(general) ?? 0) : 0);
+    return [[feature, at, more * (isDenied ? DENIED_WEIGHT : SIGN_WEIGHT)] as const];
   });
   const fitting: Fitting = { ...FITTING, features: features.length, isSign: isSignRow, begin };
   const weights = fitSoftmax(indexes.map(toRow), fitting);
@@ -173,8 +232,17 @@ function measure() {
     );
     return { share, tone, isRight: tone === toneOfClass(right), right };
   });
-  const tone = findThreshold(toneGuess.filter((guess) => !isJoyful(guess.tone)), AIM);
-  const joy = Math.max(0.7, findThreshold(toneGuess.filter((guess) => isJoyful(guess.tone)), JOY_AIM));
+  const tone = findThreshold(
+    toneGuess.filter((guess) => !isJoyful(guess.tone)),
+    AIM,
+  );
+  const joy = Math.max(
+    0.7,
+    findThreshold(
+      toneGuess.filter((guess) => isJoyful(guess.tone)),
+      JOY_AIM,
+    ),
+  );
   const who = findThreshold(
     judged.map(({ whoShares, sample }) => {
       const best = whoShares.indexOf(Math.max(...whoShares));
@@ -188,7 +256,7 @@ function measure() {
   let tones = 0;
   let wrongTones = 0;
   const confusion = new Map<string, number>();
-  for (const { candidates, gravity, right } of judged) {
+  for (const { candidates, gravity, right, sample } of judged) {
     const decided = decide(candidates, thresholds, gravity, undefined);
     if (decided.situation) {
       said++;
@@ -202,6 +270,7 @@ function measure() {
           process.stdout.write(`  joy for ${right}: ${JSON.stringify(candidates[0])}\n`);
       }
     }
+    if (process.env["WRONG"] && candidates[0]!.situation !== right && candidates[0]!.share > 0.75) process.stdout.write(`WRONG ${candidates[0]!.share.toFixed(2)} ${right} > ${candidates[0]!.situation} | ${sample.title} | ${sample.more} | ${readFeatures(sample.title, sample.more).signs.filter((x) => !x.includes("=")).join(", ")}\n`);
     const pair = `${right} > ${candidates[0]!.situation}`;
     if (candidates[0]!.situation !== right) confusion.set(pair, (confusion.get(pair) ?? 0) + 1);
   }
@@ -211,7 +280,11 @@ function measure() {
       `said ${percent(said / all)}, of these right ${percent(1 - wrong / said)}; ` +
       `tone said ${percent(tones / all)}, right ${percent(1 - wrongTones / tones)}\n` +
       `  temperature ${temperature}, ${JSON.stringify(thresholds)}\n` +
-      [...confusion].sort(([, a], [, b]) => b - a).slice(0, Number(process.env["SHOW"] ?? 25)).map(([pair, n]) => `    ${n} ${pair}\n`).join(""),
+      [...confusion]
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, Number(process.env["SHOW"] ?? 25))
+        .map(([pair, n]) => `    ${n} ${pair}\n`)
+        .join(""),
   );
   return { temperature, whoTemperature, thresholds };
 }

@@ -15,7 +15,9 @@ test("what is held back was not learnt from", () => {
     `${title}|${description}`.toLowerCase();
   // Titles of a word or two ("Evening prayer") are written by anybody.
   const known = new Set(
-    readSampleRequests("training").filter(({ title, description }) => `${title}${description}`.split(" ").length > 5).map(textOf),
+    readSampleRequests("training")
+      .filter(({ title, description }) => `${title}${description}`.split(" ").length > 5)
+      .map(textOf),
   );
   expect(readSampleRequests("held").filter((request) => known.has(textOf(request)))).toEqual([]);
 });

@@ -47,7 +47,8 @@ export function fitSoftmax(rows: readonly Row[], fitting: Fitting): Weights {
     components: new Float32Array(classes * width).fill(1e-4),
     features: new Float32Array(fitting.features * classes).fill(1e-3),
   };
-  for (const [feature, c, weight] of fitting.begin) weights.features[feature * classes + c] = weight;
+  for (const [feature, c, weight] of fitting.begin)
+    weights.features[feature * classes + c] = weight;
   const random = drawFrom(7);
   const order = rows.map((_, index) => index);
   const BATCH = 16;
@@ -58,9 +59,7 @@ export function fitSoftmax(rows: readonly Row[], fitting: Fitting): Weights {
     const rate = fitting.rate * (1 - (0.9 * epoch) / fitting.epochs);
     for (let start = 0; start < order.length; start += BATCH) {
       const batch = order.slice(start, start + BATCH).map((index) => rows[index] as Row);
-      const kept = batch.map(({ features }) =>
-        features.filter(() => random() >= fitting.dropout),
-      );
+      const kept = batch.map(({ features }) => features.filter(() => random() >= fitting.dropout));
       batch.forEach((row, at) => {
         setErrors(errors[at] as Float32Array, weights, row, kept[at] as number[], fitting, classes);
       });
@@ -90,8 +89,7 @@ export function fitSoftmax(rows: readonly Row[], fitting: Fitting): Weights {
           const decay = fitting.isSign(feature) ? 0 : fitting.decay[1];
           const from = feature * classes;
           for (let c = 0; c < classes; c++) {
-            const slope =
-              errors[at]![c]! * value + decay * weights.features[from + c]!;
+            const slope = errors[at]![c]! * value + decay * weights.features[from + c]!;
             squares.features[from + c]! += slope * slope;
             weights.features[from + c]! -= (rate * slope) / Math.sqrt(squares.features[from + c]!);
           }

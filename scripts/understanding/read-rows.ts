@@ -1,8 +1,9 @@
 // What the model of requests is trained on: sample requests, and the sentences
 // that hearing danger is trained on, as far as they say which situations are meant.
+
+import situations from "#content/understanding/situations.json" with { type: "json" };
 import { type CareSentence, readCareSentences } from "../../bench/care/sentences.ts";
 import type { SampleRequest } from "../../bench/understanding/requests.ts";
-import situations from "#content/understanding/situations.json" with { type: "json" };
 import { TONES } from "../../src/understanding/contract.ts";
 
 export const SITUATIONS: readonly string[] = situations.map(({ id }) => id);
@@ -39,29 +40,35 @@ const classesOfTone = (wanted: string): string[] => [
 ];
 const MIND = ["anxiety", "depression", "sleepless", "mental-illness", "exhausted", "after-birth"];
 const BODY = [
-  ..."cancer-own cancer-other surgery results chronic-pain sick-child sick-other sick-self".split(" "),
+  ..."cancer-own cancer-other surgery results chronic-pain sick-child sick-other sick-self".split(
+    " ",
+  ),
   ..."dementia caregiver disability premature own-dying loved-one-dying".split(" "),
 ];
 const isChildhood = (text: string): boolean =>
-  /\b(?:child(?:hood)?|as a kid|when i was|years ago|uncle|stepdad|stepfather|grew up|little)\b/i.test(text);
+  /\b(?:child(?:hood)?|as a kid|when i was|years ago|uncle|stepdad|stepfather|grew up|little)\b/i.test(
+    text,
+  );
 
 /** @param share of so many sentences one is taken: there are more of them than requests */
 export const readCareSamples = (share: number): Sample[] =>
-  readCareSentences("training").filter((_, index) => index % share === 0).flatMap((sentence) => {
-    const classes = classesOf(sentence);
-    if (!classes) return [];
-    return [
-      {
-        title: sentence.text,
-        more: "",
-        classes,
-        who: undefined,
-        weight: sentence.kind === "none" ? 0.3 : 0.6,
-        group: `${sentence.writer}/${sentence.kind}/${sentence.template}`,
-        isRequest: false,
-      },
-    ];
-  });
+  readCareSentences("training")
+    .filter((_, index) => index % share === 0)
+    .flatMap((sentence) => {
+      const classes = classesOf(sentence);
+      if (!classes) return [];
+      return [
+        {
+          title: sentence.text,
+          more: "",
+          classes,
+          who: undefined,
+          weight: sentence.kind === "none" ? 0.3 : 0.6,
+          group: `${sentence.writer}/${sentence.kind}/${sentence.template}`,
+          isRequest: false,
+        },
+      ];
+    });
 
 function classesOf({ kind, who, text }: CareSentence): readonly string[] | undefined {
   const isOther = who === "other";
@@ -73,9 +80,13 @@ function classesOf({ kind, who, text }: CareSentence): readonly string[] | undef
     case "violence":
       return ["violence-at-home"];
     case "sexual":
-      return isChildhood(text) ? ["sexual-violence", "abused-as-child", "child-in-danger"] : ["sexual-violence"];
+      return isChildhood(text)
+        ? ["sexual-violence", "abused-as-child", "child-in-danger"]
+        : ["sexual-violence"];
     case "child":
-      return isOther ? ["child-in-danger"] : ["violence-at-home", "abused-as-child", "child-in-danger"];
+      return isOther
+        ? ["child-in-danger"]
+        : ["violence-at-home", "abused-as-child", "child-in-danger"];
     case "harm":
       return ["fear-of-hurting"];
     case "eating":

@@ -15,7 +15,13 @@ const NAMES_JOINED = `${NAME}(?:(?:, ${NAME})*,? (?:and|&) ${NAME})?`;
 
 /** The strongest first. `sure` ones take a name that is not in the list. */
 const FRAMES: readonly { readonly frame: RegExp; readonly isSure: boolean }[] = [
-  { frame: new RegExp(`\\b(?:named|called|name(?:s)? (?:is|was|are|were)|named (?:him|her|them)|name:) (${NAMES_JOINED})`, "gu"), isSure: true },
+  {
+    frame: new RegExp(
+      `\\b(?:named|called|name(?:s)? (?:is|was|are|were)|named (?:him|her|them)|name:) (${NAMES_JOINED})`,
+      "gu",
+    ),
+    isSure: true,
+  },
   {
     frame: new RegExp(
       `\\b(?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]heir|[Dd]ear|[Tt]he|[Aa]|[Oo]ld|[Ll]ittle|[Ll]ate|[Ss]weet)(?: [\\p{L}'’-]+){0,3}? (?:${KIN}),? (${NAMES_JOINED})`,
@@ -23,8 +29,20 @@ const FRAMES: readonly { readonly frame: RegExp; readonly isSure: boolean }[] = 
     ),
     isSure: true,
   },
-  { frame: new RegExp(`(?<![\\p{L}])(${NAMES_JOINED}),? (?:my|our) (?:[\\p{L}-]+ ){0,2}?(?:${KIN})\\b`, "gu"), isSure: false },
-  { frame: new RegExp(`\\b(?:[Bb]aby|[Ll]ittle|[Uu]ncle|[Aa]unt(?:ie)?|[Pp]astor|[Ss]ister|[Bb]rother) (${NAMES_JOINED})`, "gu"), isSure: false },
+  {
+    frame: new RegExp(
+      `(?<![\\p{L}])(${NAMES_JOINED}),? (?:my|our) (?:[\\p{L}-]+ ){0,2}?(?:${KIN})\\b`,
+      "gu",
+    ),
+    isSure: false,
+  },
+  {
+    frame: new RegExp(
+      `\\b(?:[Bb]aby|[Ll]ittle|[Uu]ncle|[Aa]unt(?:ie)?|[Pp]astor|[Ss]ister|[Bb]rother) (${NAMES_JOINED})`,
+      "gu",
+    ),
+    isSure: false,
+  },
   {
     frame: new RegExp(
       `\\b(?:[Ff]or|[Bb]less|[Hh]eal|[Hh]elp|[Rr]emember|[Pp]rotect|[Cc]omfort|[Ww]ith|[Ww]ithout|[Mm]iss|[Mm]issing|[Ll]ost|[Ll]ose|[Ll]osing|[Ww]elcome|[Ww]elcoming|[Ff]orgive|[Ff]orgiving|[Ll]ove|[Mm]arry|[Mm]arrying|[Bb]uried|[Bb]ury|[Tt]o|[Aa]bout|[Oo]f|[Tt]hat|[Ss]ince|[Ww]hen|[Bb]ecause) (${NAMES_JOINED})`,
@@ -32,7 +50,13 @@ const FRAMES: readonly { readonly frame: RegExp; readonly isSure: boolean }[] = 
     ),
     isSure: false,
   },
-  { frame: new RegExp(`(?<![\\p{L}])(${NAMES_JOINED})(?:['’]s?)? (?:is|was|has|had|died|passed|needs|will|starts|started|turns|turned|turning|got|goes|came|comes|did|does|went|left|lost|and I|who|cannot|can|just|keeps|surgery|operation|scan|cancer|chemo|baptism|birthday|wedding|funeral|exam|first|last|recovery|healing|safe|new|still)\\b`, "gu"), isSure: false },
+  {
+    frame: new RegExp(
+      `(?<![\\p{L}])(${NAMES_JOINED})(?:['’]s?)? (?:is|was|has|had|died|passed|needs|will|starts|started|turns|turned|turning|got|goes|came|comes|did|does|went|left|lost|and I|who|cannot|can|just|keeps|surgery|operation|scan|cancer|chemo|baptism|birthday|wedding|funeral|exam|first|last|recovery|healing|safe|new|still)\\b`,
+      "gu",
+    ),
+    isSure: false,
+  },
   { frame: new RegExp(`^(${NAMES_JOINED})(?=$|[.,!?:–—-])`, "gu"), isSure: false },
 ];
 

@@ -41,7 +41,12 @@ export function writeModel(
   const text = Buffer.from(JSON.stringify(full));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);
-  return Buffer.concat([length, text, Buffer.from(components.buffer), Buffer.from(features.buffer)]);
+  return Buffer.concat([
+    length,
+    text,
+    Buffer.from(components.buffer),
+    Buffer.from(features.buffer),
+  ]);
 }
 
 function quantise(weights: Float32Array, rowSize: number): [Int8Array, number[]] {

@@ -7,10 +7,7 @@ import type { Candidate, Thresholds } from "./decide.ts";
 import { joinVectors, type LinearModel, readModel } from "./linear-model.ts";
 import { joinTexts } from "./read-features.ts";
 
-const FILE = path.resolve(
-  import.meta.dirname,
-  "../../../content/understanding/request-model.bin",
-);
+const FILE = path.resolve(import.meta.dirname, "../../../content/understanding/request-model.bin");
 /** What is encoded of a text: its meaning is said by then, and encoding takes time by length. */
 const LETTERS_ENCODED = 600;
 
@@ -55,7 +52,11 @@ export interface WeighedRequest {
 const NEVER: Thresholds = { situation: 2, tone: 2, joy: 2 };
 
 export async function weighRequest(
-  request: { readonly title: string; readonly more: string; readonly category?: string | undefined },
+  request: {
+    readonly title: string;
+    readonly more: string;
+    readonly category?: string | undefined;
+  },
   features: Iterable<string>,
   encoder: SentenceEncoder | undefined,
 ): Promise<WeighedRequest> {
@@ -90,6 +91,7 @@ async function encode(
   encoder: SentenceEncoder | undefined,
 ): Promise<Float32Array | undefined> {
   const whole = joinTexts(title.slice(0, LETTERS_ENCODED), more.slice(0, LETTERS_ENCODED));
-  const [first, second = first] = (await encoder?.encode(more ? [title.slice(0, LETTERS_ENCODED), whole] : [whole])) ?? [];
+  const [first, second = first] =
+    (await encoder?.encode(more ? [title.slice(0, LETTERS_ENCODED), whole] : [whole])) ?? [];
   return first && second ? joinVectors(first, second) : undefined;
 }
