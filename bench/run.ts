@@ -10,6 +10,7 @@ import { benchPages } from "./pages.bench.ts";
 import { benchPlans } from "./plans.bench.ts";
 import { benchPrayers } from "./prayers.bench.ts";
 import { benchReminders } from "./reminders.bench.ts";
+import { benchUnderstanding } from "./understanding.bench.ts";
 import { benchWordSearch } from "./word-search.bench.ts";
 
 /** One line of a report: what was measured, against what, and the aim for their ratio. */
@@ -29,6 +30,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   meaning: benchMeaning,
   care: benchCare,
   arcs: benchArcs,
+  understanding: benchUnderstanding,
   accounts: benchAccounts,
   plans: benchPlans,
   prayers: benchPrayers,
