@@ -28,6 +28,7 @@ export async function hearConcern(
     .map((text) => (scripture ? leaveOutScripture(text, scripture) : text))
     .flatMap((text) => [text, ...tellingSentences(text)])
     .filter((text) => /\p{L}/u.test(text));
+  if (heard.length === 0) return undefined;
   const vectors = encoder ? await encoder.encode(heard.map((text) => text.slice(0, ENCODED))) : [];
   let worst: Concern | undefined;
   for (const [at, text] of heard.entries()) {
