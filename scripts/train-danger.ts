@@ -2,7 +2,7 @@
 // `src/understanding/danger/danger-weights.bin`: `npm run train:danger`, some
 // minutes. The same sentences make the same weights. With `--check` it writes
 // nothing and prints how much danger is heard of a writer whom it has not read.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDanger, readCareSentences } from "../bench/care/sentences.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
@@ -46,23 +46,11 @@ interface Sentence extends Example {
   readonly isSaid: boolean;
 }
 
-const CACHE = process.env.DANGER_VECTORS;
-const known = new Map<string, Float32Array>();
-if (CACHE && existsSync(CACHE)) {
-  const { texts } = JSON.parse(readFileSync(`${CACHE}.json`, "utf8")) as { texts: string[] };
-  const all = new Float32Array(readFileSync(CACHE).buffer.slice(0));
-  for (const [at, text] of texts.entries()) known.set(text, all.slice(at * 512, at * 512 + 512));
-}
-
 const read = async (
   text: string,
 ): Promise<{ vector: Float32Array; features: WordFeatures; isSaid: boolean }> => {
   const sentences = readSentences(text);
-  let vector = known.get(text);
-  if (!vector) {
-    [vector] = (await encoder.encode([text])) as [Float32Array];
-    known.set(text, vector);
-  }
+  const [vector] = (await encoder.encode([text])) as [Float32Array];
   const phrases = hearPatterns(sentences);
   return {
     vector,
@@ -97,12 +85,6 @@ for (let ordinal = 1; ordinal <= VERSE_COUNT; ordinal += VERSE_STEP) {
     isMeasured: false,
   });
 }
-if (CACHE) {
-  const texts = [...known.keys()];
-  writeFileSync(`${CACHE}.json`, JSON.stringify({ texts }));
-  writeFileSync(CACHE, Buffer.concat(texts.map((text) => Buffer.from(known.get(text)!.buffer))));
-}
-
 const score = (model: DangerModel, { features, vector }: Sentence): number =>
   dangerScore(weighClasses(model, features, vector));
 

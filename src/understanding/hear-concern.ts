@@ -3,7 +3,11 @@
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { Concern } from "./contract.ts";
 import { hearPatterns } from "./danger/hear-patterns.ts";
-import { leaveOutScripture, type Scripture } from "./danger/quoted-scripture.ts";
+import {
+  leaveOutScripture,
+  rememberedScripture,
+  type Scripture,
+} from "./danger/quoted-scripture.ts";
 import { readSentences } from "./danger/read-tokens.ts";
 import { isGraver, weighText } from "./danger/weigh-text.ts";
 
@@ -17,17 +21,18 @@ const ENCODED = 1_500;
  * The gravest concern that any of the texts gives rise to; `undefined` where
  * there is none.
  * @param encoder once it is loaded; without it the certain patterns answer
- * @param scripture where it is known, words that are quoted from it are not taken for the writer's
+ * @param scripture words that are quoted from it are not taken for the writer's; else that which the server remembers
  */
 export async function hearConcern(
   texts: readonly string[],
   encoder: SentenceEncoder | undefined,
-  scripture?: Scripture,
+  scripture: Scripture | undefined = rememberedScripture(),
 ): Promise<Concern | undefined> {
   const heard = texts
     .map((text) => (scripture ? leaveOutScripture(text, scripture) : text))
     .flatMap((text) => [text, ...tellingSentences(text)])
     .filter((text) => /\p{L}/u.test(text));
+  if (heard.length === 0) return undefined;
   const vectors = encoder ? await encoder.encode(heard.map((text) => text.slice(0, ENCODED))) : [];
   let worst: Concern | undefined;
   for (const [at, text] of heard.entries()) {

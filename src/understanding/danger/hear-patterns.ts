@@ -10,7 +10,7 @@ import { classesOf } from "./word-classes.ts";
 export interface Phrase {
   readonly kind: Concern["kind"];
   readonly who: Concern["who"];
-  readonly sure: "strong" | "certain" | "hint";
+  readonly sure: "plain" | "strong" | "certain" | "hint";
 }
 
 /** A header `## kind who sure`, then one pattern a line. */
@@ -56,6 +56,14 @@ once|twenty|ten|five|eleven years
   "past",
 );
 const PAST_INDEX = indexPatterns(PAST);
+const DENIED_INDEX = indexPatterns(
+  readPatterns("not *1 want|wants|wanting to *1 die|dying|hurt|harm|kill", "denied"),
+);
+
+/** Whether somebody says that they do not want it. */
+export const isDenied = (sentences: readonly (readonly string[])[]): boolean =>
+  sentences.some((sentence) => matchPatterns(DENIED_INDEX, sentence).length > 0);
+
 /** Words that say that what is past is not past. */
 const STILL = new Set([
   "still",

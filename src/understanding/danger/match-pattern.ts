@@ -43,6 +43,7 @@ function readPattern<Meaning>(source: string, meaning: Meaning): Pattern<Meaning
     if (part === "^") isAtStart = true;
     else if (part === "$") elements.push({ type: "end" });
     else if (part.startsWith("<")) {
+      if (elements.length > 0) throw new Error(`What may not come before stands first: ${source}`);
       const name = part.slice(1);
       notBefore = readWords(name === "not" ? "@not" : name);
     } else if (part.startsWith("!"))

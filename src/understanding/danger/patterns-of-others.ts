@@ -3,6 +3,25 @@
 // do. For the headers see patterns-of-self.ts.
 
 export const PATTERNS_OF_OTHERS = `
+## violence writer plain
+my|our *1 @partner|@parent|uncle|brother|stepdad|boss *1 hits|beats|punches|kicks|chokes|slaps|strangles|burns me|us
+he|she|they hits|beats|punches|kicks|chokes|slaps|strangles|hit|beat me|us when|and|every|because|again|if|with|at|for|$
+then|he|she|always hits me
+my|our *1 @partner hurts|choked|strangled|slapped|punched me|us
+@parent|mom|dad|mum|stepdad burns me|us
+i *2 am|was *1 scared|afraid|terrified of my *1 husband|boyfriend|partner|wife|stepdad
+threatens to kill me|us
+living|walk|walking on eggshells !in
+## violence other plain
+his|her|their|sister|daughter|friend *1 husband|boyfriend|partner *1 beats|hits|chokes|strangles her|him
+## sexual writer plain
+i *1 was|got raped|molested
+raped|molested me
+coach|teacher|pastor|priest|uncle|dad|stepdad|father|brother|cousin|grandpa|grandfather|boss touches me
+## harm writer plain
+i *1 shook|shaken my|our|the baby|daughter|son|newborn
+i *1 hit|beat|choked|strangled my wife|husband|girlfriend|child|kids|son|daughter
+i -2 want to *1 kill|stab|shoot|murder my @kin|boss|ex|neighbour|teacher
 ## violence writer strong
 @abuser *3 @hit|@hurt *1 me|us !with|hard|when|that|but|to|in|like|deeply|by|because|pretty|every|and|as|feelings !kindness|love|words|news
 @abuser *3 @hit|@hurt me|us *3 when|every|again|because|in|with|and|by|hard|since|if|at|for|after|before|during *5 drunk|drinks|drink|angry|night|day|sunday|saturday|week|kids|children|belt|stick|face|head|told|sorry|food|dinner|mad|church|loses|secret|front
@@ -330,7 +349,7 @@ daddy|mummy|mommy *5 hurts|hurt|angry|mad|scared|drunk|hits|hitting|drinks
 scared *2 to go home
 get|gets *2 mad|angry *4 hide|scared
 ## harm writer strong
-<not i *5 want|wanted|going|plan|planning|gonna|urge|urges|tempted|wish|could|might|will|would|ready|need|feel|thinking|thought|thoughts|fantasize|fantasise|dream|dreaming|about|of|like *3 @hitbase|@hitting *1 my|him|her|them|someone|somebody|people|everyone|the|a|that|his|this|you|another|kids|others *1 @kin|@person|@authority|@child|@friend|ex|boss|who|$|all|for|if|when|and|tonight|so|that|with|in|myself !myself
+<not i -5 want|wanted|going|plan|planning|gonna|urge|urges|tempted|wish|could|might|will|would|ready|need|feel|thinking|thought|thoughts|fantasize|fantasise|dream|dreaming|about|of|like *3 @hitbase|@hitting *1 my|him|her|them|someone|somebody|people|everyone|the|a|that|his|this|you|another|kids|others *1 @kin|@person|@authority|@child|@friend|ex|boss|who|$|all|for|if|when|and|tonight|so|that|with|in|myself !myself
 <not kill|murder|stab|shoot|strangle|poison|hurt|harm|beat|smother|drown my *1 husband|wife|boss|father|dad|stepdad|stepfather|mother|mom|mum|parents|baby|child|children|kids|son|daughter|brother|sister|neighbour|neighbor|family|ex|boyfriend|girlfriend|teacher|classmates|uncle|partner
 @hitting my *1 husband|wife|boss|father|dad|stepdad|mother|mom|mum|parents|baby|child|children|kids|son|daughter|brother|sister|neighbour|neighbor|family|ex|boyfriend|girlfriend|teacher|classmates|uncle|partner
 urge|urges|impulse|impulses|thoughts|voices|visions|fantasies *3 to|of|about *2 @hitbase|@hitting *1 my|him|her|them|someone|people|others|a|the|children|kids|family|everyone

@@ -1,8 +1,42 @@
 // Phrases that tell of a danger to one's own life or body: suicide, self-harm,
 // eating, psychosis and addiction. A header names the kind, who is in danger,
 // and how sure the phrase is: `strong` (whatever stands around it), `certain`
-// (unless the text is about a sermon, a hymn, the news …), `hint` (it may be).
+// (unless the text is about a sermon, a hymn, the news …), `hint` (it may be);
+// `plain` is said so plainly that the model is not asked.
 export const PATTERNS_OF_SELF = `
+## suicide writer plain
+<not kill|killing|hang|hanging|shoot|drown|drowning myself !from|with
+<not i|to|just kill|hang|shoot|drown myself !from|with
+<not want|wanna|ready to *1 die !to|for|with|in|a|well|happy|at|before|daily
+i -3 want|wanted to *1 die !to|for|with|in|a|well|happy|at|before|daily
+i wish i *1 were|was *1 dead
+i wish i *1 were|was never born
+so|very|am|just tired of living|life|being !in|alone
+there is no point anymore
+no reason to live
+i feel suicidal
+i *1 do not *1 want to *1 live|exist|wake !in|with|at|like
+end my [own] life
+better off without me
+i *1 took all my pills
+i *3 said goodbye to everyone
+kill myself tonight|now|today
+i *1 am going to *1 end it
+i *1 wish i could *1 just *1 disappear|vanish
+## suicide other plain
+@other -4 wants|wanted|going|tried|threatens|trying to *1 kill|hang|drown|shoot himself|herself|themselves
+@other -5 wants to *1 die !to|for|with|in
+## self-harm writer plain
+i *2 @cut myself again|$|every|last|when|because
+i *2 @cut|burn my arms|wrists|thighs|legs $
+hurting|cutting|harming myself !by|with|while
+## self-harm other plain
+@other *4 cuts|cutting|harming|hurting himself|herself !shaving|with|while|on
+## psychosis writer plain
+voices *1 tell|telling|tells|told|say me|i to
+i *1 hear|heard voices telling
+## eating writer plain
+make myself *1 throw|sick|vomit
 ## suicide writer strong
 <not kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|stab|murder|unalive|unaliving|off|offing|yeet|end|delete|gas|electrocute|jump myself !from
 <not i|to|just|gonna|and kill|hang|shoot|drown|unalive myself !from
@@ -126,7 +160,7 @@ my|our|a|his|her *3 suicidal @peer|@person|@kin|teen|friend
 @peer *1 suicidal
 suicidal @peer|@person|student|client
 @peer|@person|he|she|they *4 suicide|goodbye|farewell note|letter|attempt|letters|plan|message|notes
-@peer|@person|he|she|they *5 <not want|wants|wanted|wishes|wish|ready|going|wanting to *1 die !for|to|in|with|a|of
+@peer|@person|he|she|they -5 want|wants|wanted|wishes|wish|ready|going|wanting to *1 die !for|to|in|with|a|of
 @other -4 says|said|saying|told|tells|thinks|keeps|texted|writes|wrote|hears *5 want|wants|wanted|wish|wishes|rather|better|hopes *4 die|dead|live|alive|gone|exist|wake|here|without
 @other *4 not *1 want|wants|wanting *2 live|alive|exist|be|here|wake !here|with|at|in|to
 @other *4 nothing|reason *2 live|living|for
@@ -158,11 +192,12 @@ giving|gave|given|gives away *2 @his things|belongings|everything|stuff|possessi
 we|both|us *4 pact|together *4 die|go|suicide|end
 made *1 pact
 go|die|end *2 together *3 heaven|tonight|bed|prom
+## suicide writer strong
 i *3 said|say|saying|told *2 goodbye to everyone|everybody|all|them
 saying goodbye to everyone|everybody|all|life|the
 there|no|is *1 no point *1 anymore|any|in|left|of *2 living|life|it|anything|going|$
 i|makes|make *3 me want to die
-want|wants|wanting to die !to|for|with|in|a|well|happy|at
+<not want|wanting to die !to|for|with|in|a|well|happy|at
 tired of *1 living|life|being *1 !in|alone
 i *2 checked|checking *1 out *2 life|early
 have|got|found|found|bought *3 way|method|means to *1 do|end|die
@@ -209,6 +244,7 @@ i *3 @cut *1 @skin *3 deep|deeper|die|end
 life *3 not|no|nothing *2 worth|meaning|over|point *2 living|left|me|$
 no|not *1 point anymore|any|left|going
 i *2 do not *3 exist|existing
+## suicide other strong
 @other *4 note|letter|message|text|email *6 goodbye|sorry|forgive|love|gone|missing|last|farewell
 @other *4 searched|googled|searches|searching|looked *4 hanging|pills|overdose|overdoses|suicide|die|kill
 @other *4 roof|ledge|bridge|rails|tracks|platform|balcony *5 jump|pray|now|police|down|says|talking|standing|side

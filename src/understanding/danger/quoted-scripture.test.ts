@@ -10,8 +10,8 @@ test.each<[text: string, left: RegExp]>([
   ["The LORD is my shepherd; I shall not want.", /^\W*$/],
   ["the lord is my shepherd i shall not want", /^\W*$/],
   [
-    "so that my soul chooseth strangling and death rather than my life, I have the rope",
-    /^\W*I have the rope$/,
+    "so that my soul chooseth strangling and death rather than my life, and now I hold the rope",
+    /now I hold the rope$/,
   ],
   ["I have the rope and I want to die tonight", /^I have the rope and I want to die tonight$/],
   ["thank you", /^thank you$/],

@@ -58,6 +58,8 @@ function readPieces(sentences: readonly (readonly string[])[]): Set<string> {
 function readPhrases(phrases: readonly Phrase[]): Set<string> {
   const found = new Set<string>();
   for (const { kind, who, sure } of phrases) {
+    // Those decide without the model.
+    if (sure === "plain") continue;
     found.add(sure);
     found.add(`${kind} ${sure}`);
     found.add(`${kind} ${who}`);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Concern, DANGERS, GENTLE_KINDS } from "../contract.ts";
 import { CLASSES, dangerScore, readModel, weighClasses } from "./danger-model.ts";
-import { hearForeign, hearPatterns, isAbout, type Phrase } from "./hear-patterns.ts";
+import { hearForeign, hearPatterns, isAbout, isDenied, type Phrase } from "./hear-patterns.ts";
 import { readFeatures } from "./read-features.ts";
 import { readSentences } from "./read-tokens.ts";
 
@@ -23,18 +23,23 @@ export function weighText({ text, vector }: HeardText): Concern | undefined {
   if (foreign[0]) return { kind: foreign[0].kind, who: foreign[0].who, level: "danger" };
   const phrases = hearPatterns(sentences);
   const guarded = isAbout(sentences);
-  const said = phrases.filter(({ sure }) => sure === "strong" && !guarded);
+  const isOpen = (...degrees: readonly Phrase["sure"][]): Phrase[] =>
+    guarded ? [] : phrases.filter(({ sure }) => degrees.includes(sure));
+  const said = isOpen("plain", "strong");
+  const plain = isOpen("plain");
   const who = findWho(phrases, sentences);
+  if (plain.length > 0) return { kind: gravest(plain), who, level: "danger" };
   if (!vector) {
-    const [first] = said;
-    if (first) return { kind: gravest(said), who, level: "danger" };
+    if (said.length > 0) return { kind: gravest(said), who, level: "danger" };
     const maybe = phrases.filter(({ sure }) => sure !== "hint");
     return maybe.length > 0 ? { kind: gravest(maybe), who, level: "perhaps" } : undefined;
   }
   const shares = weighClasses(model, readFeatures(sentences, phrases), vector);
   const score = dangerScore(shares);
   const { thresholds } = model;
-  const isDanger = score > thresholds.danger || (said.length > 0 && score > thresholds.said);
+  const isDanger =
+    (score > thresholds.danger && !(said.length === 0 && isDenied(sentences))) ||
+    (said.length > 0 && score > thresholds.said);
   if (isDanger || score > thresholds.perhaps) {
     return { kind: likeliest(shares, DANGERS), who, level: isDanger ? "danger" : "perhaps" };
   }
