@@ -24,11 +24,20 @@ export interface PassageChooser {
   ) => Promise<LectioPassage>;
 }
 
+/**
+ * Somebody in danger is not read what their topic asks of them ("forgiving"), but
+ * one of these, said by people who were afraid to a God who hears.
+ */
+const FOR_DANGER = ["Psalm 55:1–8", "Psalm 142", "Psalm 56:8–13", "Psalm 121", "Psalm 31:9–16"];
+/** With fewer a group has too little to look at. */
+const VERSES_LEAST = 5;
 const HITS = 300;
 const HITS_WORTH = 0.6;
 
 export function createPassageChooser(corpus: Corpus): PassageChooser {
-  const { passages } = getLectio();
+  const passages = getLectio().passages.filter(
+    ({ range }) => range.end - range.start >= VERSES_LEAST - 1,
+  );
   const index = createSentenceIndex(
     passages.map(({ label, about }) => ({ id: label, text: about })),
   );
@@ -36,9 +45,9 @@ export function createPassageChooser(corpus: Corpus): PassageChooser {
     prepare: index.prepare,
     choose: async (encoder, { topic, understood, tone, used }) => {
       if (encoder) void index.prepare(encoder);
+      if (tone === "danger") return chooseForDanger(passages, used);
       const [vector] = encoder ? await encoder.encode([topic]) : [];
-      const tones =
-        tone === "danger" ? [tone] : [...new Set([...listTones({ ...understood, tone })])];
+      const tones = listTones({ ...understood, tone });
       const fitting = filterByTones(passages, tones);
       const meaning = corpus.meaning();
       const byHits = scoreByHits(
@@ -54,4 +63,14 @@ export function createPassageChooser(corpus: Corpus): PassageChooser {
       return best;
     },
   };
+}
+
+function chooseForDanger(
+  passages: readonly LectioPassage[],
+  used: readonly string[],
+): LectioPassage {
+  const fitting = FOR_DANGER.flatMap((label) => passages.find((one) => one.label === label) ?? []);
+  const best = fitting.find(({ label }) => !used.includes(label)) ?? fitting[0];
+  if (!best) throw new RangeError("There is no passage for somebody in danger");
+  return best;
 }

@@ -22,7 +22,7 @@ import { type AskedPassage, findAskedPassage } from "./find-asked-passage.ts";
 import { planTime } from "./plan-time.ts";
 import { readSetting, type Setting } from "./read-audience.ts";
 import { introduce, tellShape, titleOf } from "./write-introduction.ts";
-import { writePoints } from "./write-points.ts";
+import { writeNeighbors, writePoints } from "./write-points.ts";
 import { practice, pray } from "./write-practice.ts";
 import { writeQuestions } from "./write-questions.ts";
 
@@ -151,7 +151,7 @@ async function compose(
     range,
     label,
     inside,
-    kind: kindOf(inside, range),
+    kind: kindOf(corpus, inside, range),
     isDanger,
     quoted: new Set<string>(),
   };
@@ -164,10 +164,10 @@ async function compose(
     title,
     mainScripture: { reference: label, explanation: tellShape(ground, steps) },
     introduction: introduce(ground, { wish, time, chosen }),
-    scriptureStudy: written.map(({ point }) => point),
+    scriptureStudy: [...written.map(({ point }) => point), ...writeNeighbors(ground, passages)],
     reflectionQuestions: writeQuestions(ground, written, { setting, time }),
     practicalApplication: practice(ground, setting),
-    closingPrayer: pray(ground, tone),
+    closingPrayer: pray(ground, tone, setting.audience === "plain"),
   };
   const references = [
     label,

@@ -23,8 +23,17 @@ export function dividePassage(corpus: Corpus, passages: Passages, range: Ordinal
   return splitParagraphs(corpus, range);
 }
 
+/** So few verses in which Jesus speaks are a saying, whatever story they stand in. */
+const A_SAYING = 3;
+
 /** Of what kind a range is, by the passages in it; by its book where none is divided. */
-export function kindOf(inside: readonly NamedPassage[], range: OrdinalRange): PassageKind {
+export function kindOf(
+  { texts }: Corpus,
+  inside: readonly NamedPassage[],
+  range: OrdinalRange,
+): PassageKind {
+  if (lengthOf(range) <= A_SAYING && texts.KJV.wordsOfJesus(range.start).length > 0)
+    return "teaching";
   const verses = new Map<PassageKind, number>();
   for (const one of inside) {
     verses.set(one.kind, (verses.get(one.kind) ?? 0) + lengthOf(clip(one, range)));

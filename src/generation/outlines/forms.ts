@@ -47,8 +47,9 @@ export const points: {
   readonly applyDanger: Forms;
 } = pointsFile;
 
-export const prayers: { readonly plain: Forms } & Readonly<Partial<Record<Tone, Forms>>> =
-  prayersFile;
+export const prayers: { readonly plain: Forms; readonly alone: Forms } & Readonly<
+  Partial<Record<Tone, Forms>>
+> = prayersFile;
 
 export type Places = Readonly<Record<string, string | undefined>>;
 

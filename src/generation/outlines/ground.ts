@@ -96,7 +96,7 @@ export function placesOf({ label }: Ground, step: Step, facts: PassageFacts): Pl
     word: word?.word,
     count: word && sayTimes(word.count),
     where: word && sayWhere(word.ordinals),
-    jesus: jesus && sayVerses(jesus),
+    jesus: jesus && sayVerses(jesus).replace(/^the (?:words of )?/, ""),
     people: people.length > 1 ? listWords(people) : undefined,
     places: places.length > 0 ? listWords(places) : undefined,
     language: original?.language,

@@ -12,7 +12,7 @@ import { stemOf } from "#src/scripture/server/word-index/stem-word.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import { type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
 import { writeMarker } from "../markers.ts";
-import { placeWords } from "../stored-words.ts";
+import { findStretch, placeWords } from "../stored-words.ts";
 
 export interface PassageFacts {
   /** A short stretch of the first verse, as a marker. */
@@ -62,25 +62,25 @@ const DULL = new Set(
   according`.split(/\s+/),
 );
 const LETTERS_LEAST = 4;
+const PRESSING =
+  /\b(?:forgiv\w*|submit\w*|endur\w*|patien\w*|obey|obedien\w*|enem(?:y|ies)|wicked|kill\w*|slay|slain|death|die)\b/i;
 
 export function gatherFacts(
   corpus: Corpus,
   code: EmbeddedCode,
   range: OrdinalRange,
-  known: {
+  known: Stretches & {
     /** Passages of ours in it, for their people and places. */
     readonly inside: readonly NamedPassage[];
     /** The whole passage: cross references that stay inside it lead nowhere. */
     readonly whole: OrdinalRange;
-    /** Verses of which something is quoted already. */
-    readonly quoted: Set<string>;
   },
 ): PassageFacts {
   const text = corpus.texts[code];
-  const keyVerse = findKeyVerse(corpus, code, range);
+  const names = known.inside;
   return {
-    first: quoteStretch(corpus, code, range.start, known.quoted),
-    key: keyVerse === undefined ? undefined : quoteStretch(corpus, code, keyVerse, known.quoted),
+    first: quoteStretch(corpus, code, range.start, { ...known, isFirst: true }),
+    key: quoteKey(corpus, code, range, known),
     word: findRepeated(corpus, code, range),
     question: findQuestion(corpus, code, range),
     but: list(range).find((at) => at > range.start && /^But\b/.test(text.verse(at))),
@@ -89,63 +89,109 @@ export function gatherFacts(
       corpus,
       code,
       range,
-      known.inside.flatMap(({ people }) => people),
+      names.flatMap(({ people }) => people),
     ),
     places: findNames(
       corpus,
       code,
       range,
-      known.inside.flatMap(({ places }) => places),
+      names.flatMap(({ places }) => places),
     ),
     original: findOriginal(corpus, range),
     cross: findCross(corpus, code, range, known.whole),
   };
 }
 
+/** A short stretch of the verse to which most cross references lead, as a marker. */
+export function quoteKey(
+  corpus: Corpus,
+  code: EmbeddedCode,
+  range: OrdinalRange,
+  known: Stretches,
+): string | undefined {
+  for (const at of rankVerses(corpus, code, range)) {
+    const stretch = quoteStretch(corpus, code, at, known);
+    if (stretch) return stretch;
+  }
+  return undefined;
+}
+
 const list = ({ start, end }: OrdinalRange): number[] =>
   Array.from({ length: end - start + 1 }, (_, at) => start + at);
 
-/** The verse to which most verses of the Bible point. */
-function findKeyVerse({ crossReferences, texts }: Corpus, code: EmbeddedCode, range: OrdinalRange) {
-  const [most] = list(range)
+const RANKED_MOST = 3;
+
+/** The verses to which most verses of the Bible point, that most first. */
+const rankVerses = (
+  { crossReferences, texts }: Corpus,
+  code: EmbeddedCode,
+  range: OrdinalRange,
+): number[] =>
+  list(range)
     .filter((at) => texts[code].verse(at))
     .toSorted(
       (one, other) =>
         (crossReferences.inDegrees[other] ?? 0) - (crossReferences.inDegrees[one] ?? 0),
-    );
-  return most;
-}
+    )
+    .slice(0, RANKED_MOST);
 
 const STRETCH_LEAST = 4;
-const STRETCH_MOST = 14;
+const STRETCH_MOST = 24;
+/** A stretch that begins with one of these hangs on what stands before it. */
+const HANGING =
+  /^(?:and|but|or|nor|for|that|which|who|whom|whose|if|as|when|while|because|lest|so|then|than|with|in|by|to|of|yet|until)\b/i;
 
-/** A clause of the verse, not quoted before; `undefined` where every clause is too long or too short. */
+interface Stretches {
+  /** Stretches that are quoted already. */
+  readonly quoted: Set<string>;
+  /** Somebody may be in danger: no line is held out to them that could be turned against them. */
+  readonly isDanger: boolean;
+}
+
+/**
+ * Clauses of the verse that follow each other: a whole sentence where one is
+ * short enough, none that was quoted before; `undefined` where nothing fits.
+ */
 function quoteStretch(
   { texts }: Corpus,
   code: EmbeddedCode,
   ordinal: number,
-  quoted: Set<string>,
+  { quoted, isDanger, isFirst = false }: Stretches & { readonly isFirst?: boolean },
 ): string | undefined {
-  const clauses = texts[code]
-    .verse(ordinal)
-    .split(/(?<=[,;:.!?])\s+|[“”"()[\]]|—/)
-    .map((clause) =>
-      clause
-        .trim()
-        .replace(/^[‘’']+/, "")
-        .replace(/[,;:.!‘’']+$/, ""),
-    )
-    .filter((clause) => {
-      const { length } = placeWords(clause);
-      return length >= STRETCH_LEAST && length <= STRETCH_MOST && !clause.endsWith("?");
-    });
-  const clause = clauses.find((one) => !quoted.has(one));
-  if (!clause) return undefined;
-  quoted.add(clause);
-  return writeMarker({ reference: formatRange({ start: ordinal, end: ordinal }), part: clause });
+  const verse = texts[code].verse(ordinal);
+  const clauses = verse
+    .split(/(?<=[,;:.!?—])[’”"]*\s*(?=\S)|(?<=\s)[“"]|[“”"()[\]]/)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+  const isKnown = (words: string): boolean =>
+    [...quoted].some((one) => one.includes(words) || words.includes(one));
+  let best: { words: string; score: number } | undefined;
+  for (let from = 0; from < (isFirst ? 1 : clauses.length); from += 1) {
+    for (let to = from + 1; to <= clauses.length; to += 1) {
+      const words = clauses
+        .slice(from, to)
+        .join(" ")
+        .replace(/^[‘’'“]+/, "")
+        .replace(/[,;:.!‘’'”—\s]+$/, "");
+      const { length } = placeWords(words);
+      if (length < STRETCH_LEAST || length > STRETCH_MOST || words.endsWith("?")) continue;
+      if (isKnown(words) || (isDanger && PRESSING.test(words))) continue;
+      const beginsWell = isFirst || from === 0 || /[.!?]$/.test(clauses[from - 1] ?? "");
+      const endsWell = /[.!?;]$/.test(clauses[to - 1] ?? "");
+      const hangs = !isFirst && HANGING.test(words) ? 12 : 0;
+      const score = (beginsWell ? 20 : 6) + (endsWell ? 20 : 0) - hangs - length / 3;
+      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { words, score };
+    }
+  }
+  if (!best || !findStretch(verse, best.words)) return undefined;
+  quoted.add(best.words);
+  return writeMarker({
+    reference: formatRange({ start: ordinal, end: ordinal }),
+    part: best.words,
+  });
 }
 
-function findRepeated({ texts }: Corpus, code: EmbeddedCode, range: OrdinalRange) {
+export function findRepeated({ texts }: Corpus, code: EmbeddedCode, range: OrdinalRange) {
   const counts = new Map<string, { word: string; ordinals: Set<number>; count: number }>();
   for (const at of list(range)) {
     const verse = texts[code].verse(at);
@@ -154,11 +200,10 @@ function findRepeated({ texts }: Corpus, code: EmbeddedCode, range: OrdinalRange
         /\p{Lu}/u.test(verse[start] ?? "") &&
         !/(?:^|[.!?“]\s?)$/.test(verse.slice(0, start).slice(-2));
       if (word.length < LETTERS_LEAST || DULL.has(word) || !isContentWord(word) || isName) continue;
-      const stem = stemOf(word);
-      const one = counts.get(stem) ?? { word, ordinals: new Set<number>(), count: 0 };
+      const one = counts.get(word) ?? { word, ordinals: new Set<number>(), count: 0 };
       one.ordinals.add(at);
       one.count += 1;
-      counts.set(stem, one);
+      counts.set(word, one);
     }
   }
   const least = range.end - range.start < 8 ? 2 : 3;
@@ -197,7 +242,7 @@ function findSpeech({ texts }: Corpus, range: OrdinalRange): OrdinalRange | unde
   return isUnbroken ? { start: first, end: last } : undefined;
 }
 
-function findNames(
+export function findNames(
   { texts }: Corpus,
   code: EmbeddedCode,
   range: OrdinalRange,

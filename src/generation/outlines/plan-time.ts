@@ -14,7 +14,7 @@ const DEFAULT_ALONE = 25;
 const WORDS_A_MINUTE = 140;
 /** More than this of the time is not spent on reading aloud. */
 const READING_SHARE = 0.3;
-const A_QUESTION = 4;
+const A_QUESTION = 3.5;
 const QUESTIONS_LEAST = 3;
 const QUESTIONS_MOST = 10;
 

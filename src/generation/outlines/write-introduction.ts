@@ -8,7 +8,7 @@ import type { OutlineWish } from "./compose-outline.ts";
 import type { Step } from "./divide-passage.ts";
 import { audiences } from "./forms.ts";
 import { type Ground, sayTimes, sayVerses } from "./ground.ts";
-import { gatherFacts } from "./passage-facts.ts";
+import { findNames, findRepeated } from "./passage-facts.ts";
 import type { TimePlan } from "./plan-time.ts";
 
 const HELP_FIRST =
@@ -78,29 +78,36 @@ export function introduce(
 const FORGIVING = /\b(?:forgiv\w*|reconcil\w*|pardon\w*|making peace)\b/i;
 
 function tellChoice(
-  { label }: Ground,
-  { asked, request }: OutlineWish,
+  { label, range }: Ground,
+  { asked, request, isDanger }: OutlineWish,
   chosen: LectioPassage | undefined,
 ): string {
+  const verses = range.end > range.start ? ", from its first verse to its last" : "";
   const topic = request.topic.replace(/[{}|]/g, "").trim();
   if (chosen) {
-    return `You named no passage for “${topic}”. Berea chose ${label}, by the meaning of your words, and stays with it from its first verse to its last. ${chosen.about} ${chosen.see}`;
+    const why = isDanger
+      ? `Berea chose ${label} because it is said by somebody who was afraid, to a God who hears. The outline stays with it${verses}.`
+      : `You named no passage for “${topic}”. Berea chose ${label}, by the meaning of your words, and stays with it${verses}.`;
+    return `${why} ${chosen.about} ${chosen.see}`;
   }
   const isNamed = asked?.named || topic.includes(label.split(" ")[0] ?? label);
   return isNamed
-    ? `This outline stays in ${label}, from its first verse to its last.`
-    : `This outline stays in ${label}, as you asked, from its first verse to its last; “${topic}” is the question you bring to it.`;
+    ? `This outline stays in ${label}${verses}.`
+    : `This outline stays in ${label}, as you asked${verses}; “${topic}” is the question you bring to it.`;
 }
 
 function tellPlace({ corpus, range }: Ground): string {
   const book = corpus.background.ofBook(bookOfOrdinal(range.start));
   const section = corpus.background.findSection(range.start);
-  const isInside = section && section.start <= range.start && section.end >= range.end;
-  return [
-    isInside ? section.text : book.purpose,
-    book.setting,
-    `Who wrote it: ${book.author}.`,
-  ].join(" ");
+  const isInside = section && section.end >= range.end;
+  const where = isInside
+    ? `Where it stands: ${section.reference}, “${section.title}”. ${section.text}`
+    : `What the book of ${book.book} is for: ${book.purpose}`;
+  // A psalm says itself whose it is, where it does.
+  const title = corpus.texts.WEB.title(range.start)?.replace(/\s+/g, " ").trim();
+  if (book.book === "Psalms")
+    return title ? `Its own heading says: “${title}”` : "It has no heading.";
+  return `${where} ${book.setting} Who wrote it: ${book.author}.`;
 }
 
 const LARGE = 10;
@@ -135,7 +142,13 @@ export function tellShape(ground: Ground, steps: readonly Step[]): string {
   const { corpus, code, range, label, inside } = ground;
   const count = range.end - range.start + 1;
   const shown = shownPart(range);
-  const facts = gatherFacts(corpus, code, range, { inside, whole: range, quoted: new Set() });
+  const word = findRepeated(corpus, code, range);
+  const people = findNames(
+    corpus,
+    code,
+    range,
+    inside.flatMap((one) => one.people),
+  );
   const rest =
     shown.end < range.end
       ? `Shown here is ${formatRange(shown)}. The rest of ${label} belongs to it; please read it in the Bible reader.`
@@ -144,7 +157,6 @@ export function tellShape(ground: Ground, steps: readonly Step[]): string {
     steps.length > 1
       ? `${label} has ${count} verses and is read here in ${STEP_WORDS[steps.length] ?? `${steps.length} steps`}: ${steps.map(sayStep).join("; ")}.`
       : `${label} is one verse, and it is enough for a meeting.`;
-  const { word } = facts;
   const heard =
     word && count > 3
       ? `Its most repeated word is “${word.word}”, which comes ${sayTimes(word.count)}, the first time in verse ${sayPlace(word.ordinals[0], range.start)}.`
@@ -152,7 +164,7 @@ export function tellShape(ground: Ground, steps: readonly Step[]): string {
   const questions = countQuestions(ground);
   const asked =
     questions > 1 ? `${capitalize(String(questions))} of its verses hold a question.` : undefined;
-  const names = facts.people.length > 1 ? `Named in it: ${facts.people.join(", ")}.` : undefined;
+  const names = people.length > 1 ? `Named in it: ${people.join(", ")}.` : undefined;
   return [rest, [way, heard, asked, names].filter(Boolean).join(" ")].filter(Boolean).join("\n\n");
 }
 

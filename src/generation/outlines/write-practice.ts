@@ -4,7 +4,7 @@ import type { Tone } from "#src/understanding/contract.ts";
 import type { OutlineDraft } from "../contract.ts";
 import { audiences, prayers } from "./forms.ts";
 import { type Ground, takeFilled } from "./ground.ts";
-import { gatherFacts } from "./passage-facts.ts";
+import { quoteKey } from "./passage-facts.ts";
 import type { Setting } from "./read-audience.ts";
 
 const PARTS = [
@@ -36,15 +36,10 @@ export function practice(
 }
 
 /** A written prayer with one line of the passage. */
-export function pray(ground: Ground, tone: Tone | undefined): string {
-  const { corpus, code, range, inside, random, label } = ground;
-  const forms = (tone && prayers[tone]) ?? prayers.plain;
-  const { key, first } = gatherFacts(corpus, code, range, {
-    inside,
-    whole: range,
-    quoted: new Set(),
-  });
-  const line = key ?? first;
+export function pray(ground: Ground, tone: Tone | undefined, isAlone: boolean): string {
+  const { corpus, code, range, random, label, isDanger } = ground;
+  const forms = (tone && prayers[tone]) ?? (isAlone ? prayers.alone : prayers.plain);
+  const line = quoteKey(corpus, code, range, { quoted: new Set(), isDanger });
   return (
     takeFilled(random, forms, { label, line: line && `${line}.` }) ?? random.take(prayers.plain)
   );

@@ -27,7 +27,7 @@ export function writeQuestions(
   const stages: Stage[] = Array.from({ length: count }, (_, at) =>
     at < observe ? "observe" : at < observe + mean ? "mean" : "live",
   );
-  const isClosing = count > 4;
+  const isClosing = stages.filter((stage) => stage === "live").length > 1;
   return stages.flatMap((stage, at) => {
     const minutes = time.questions[at] ?? 0;
     const isLast = isClosing && at === count - 1;
