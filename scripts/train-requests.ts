@@ -270,7 +270,15 @@ function measure() {
           process.stdout.write(`  joy for ${right}: ${JSON.stringify(candidates[0])}\n`);
       }
     }
-    if (process.env["WRONG"] && candidates[0]!.situation !== right && candidates[0]!.share > 0.75) process.stdout.write(`WRONG ${candidates[0]!.share.toFixed(2)} ${right} > ${candidates[0]!.situation} | ${sample.title} | ${sample.more} | ${readFeatures(sample.title, sample.more).signs.filter((x) => !x.includes("=")).join(", ")}\n`);
+    if (process.env["WRONG"] && candidates[0]!.situation !== right && candidates[0]!.share > 0.75)
+      process.stdout.write(
+        `WRONG ${candidates[0]!.share.toFixed(2)} ${right} > ${candidates[0]!.situation} | ${sample.title} | ${sample.more} | ${readFeatures(
+          sample.title,
+          sample.more,
+        )
+          .signs.filter((x) => !x.includes("="))
+          .join(", ")}\n`,
+      );
     const pair = `${right} > ${candidates[0]!.situation}`;
     if (candidates[0]!.situation !== right) confusion.set(pair, (confusion.get(pair) ?? 0) + 1);
   }

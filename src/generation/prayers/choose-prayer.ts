@@ -3,7 +3,7 @@
 // danger only those that were written for danger.
 import type { Concern, DANGERS } from "#src/understanding/contract.ts";
 import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
-import { hashText } from "../composer/seeded-random.ts";
+import { hashText } from "../seeded-random.ts";
 import { type Condition, isTold, type Told } from "./conditions.ts";
 import {
   readPrayersInDanger,

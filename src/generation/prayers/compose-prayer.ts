@@ -9,7 +9,6 @@ import type {
   UnderstoodRequest,
   understandRequest,
 } from "#src/understanding/understand-request.ts";
-import { attest } from "../composer/provenance.ts";
 import {
   COMPOSER_LABEL,
   type PrayerDraft,
@@ -18,6 +17,7 @@ import {
   type UsedMaterial,
   WRITTEN_LABEL,
 } from "../contract.ts";
+import { attest } from "../provenance.ts";
 import { type ChosenPrayer, choosePrayer, getStock } from "./choose-prayer.ts";
 import { isTold } from "./conditions.ts";
 import { fillPrayer, nameRequest, pickSentence } from "./own-words.ts";

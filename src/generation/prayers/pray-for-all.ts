@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { TONES, type Tone } from "#src/understanding/contract.ts";
 import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
-import { hashText } from "../composer/seeded-random.ts";
+import { hashText } from "../seeded-random.ts";
 import { getStock } from "./choose-prayer.ts";
 import { nameRequest } from "./own-words.ts";
 import { takeUnused } from "./pray-scripture.ts";

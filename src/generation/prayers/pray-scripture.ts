@@ -4,10 +4,10 @@
 import { z } from "zod";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import { readRange } from "#src/scripture/server/quotations.ts";
 import { TONES, type Tone } from "#src/understanding/contract.ts";
-import { hashText } from "../composer/seeded-random.ts";
-import { getRange } from "../composer/store.ts";
 import type { UsedMaterial } from "../contract.ts";
+import { hashText } from "../seeded-random.ts";
 import { type Filled, fillPrayer, type Named } from "./own-words.ts";
 import { readContent } from "./prayer-stock.ts";
 
@@ -95,7 +95,7 @@ async function findPsalm(
   const hits = meaning.find(await meaning.understand(words.slice(0, QUERY_MAX), encoder), HITS);
   const scores = new Map(hits.map(({ ordinal, score }) => [ordinal, score]));
   const weighed = from.map((psalm) => {
-    const { start, end } = getRange(psalm.reference);
+    const { start, end } = readRange(psalm.reference);
     const each = Array.from({ length: end - start + 1 }, (_, at) => scores.get(start + at) ?? 0);
     // The best verse, and how much of the passage speaks to the words.
     const mean = each.reduce((sum, score) => sum + score, 0) / each.length;

@@ -3,9 +3,9 @@
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
-import { COMPOSER_LABEL, type Provenance } from "../contract.ts";
-import { splitMarkers } from "../markers.ts";
-import { findPassageWords, findStretch } from "../stored-words.ts";
+import { COMPOSER_LABEL, type Provenance } from "./contract.ts";
+import { splitMarkers } from "./markers.ts";
+import { findPassageWords, findStretch } from "./stored-words.ts";
 
 /** To be raised when the way of composing changes. */
 const COMPOSER_VERSION = "composer-1";
