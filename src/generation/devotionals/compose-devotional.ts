@@ -20,7 +20,7 @@ import type { Writing } from "../generator/writing.ts";
 import { measureReading } from "../reading-time.ts";
 import { findPassageWords } from "../stored-words.ts";
 import { type Arc, getArcs } from "./arc-store.ts";
-import { describeArcs, formOf, listFitting } from "./choose-arc.ts";
+import { describeArcs, formOf, listFitting, SAME } from "./choose-arc.ts";
 import {
   cutAtParagraph,
   filterByBook,
@@ -238,8 +238,6 @@ export function createDevotionalComposer(
   }
 }
 
-/** So near are two ways of typing the same. */
-const SAME = 0.9;
 const HITS = 300;
 /** Of what search by meaning finds, beside what the passage is said to be about. */
 const HITS_WORTH = 0.6;
