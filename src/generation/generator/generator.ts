@@ -22,11 +22,9 @@ import type {
   PrayerSubject,
   StoredPiece,
 } from "../contract.ts";
-import {
-  createDevotionalComposer,
-  understandDevotional,
-} from "../devotionals/compose-devotional.ts";
+import { createDevotionalComposer } from "../devotionals/compose-devotional.ts";
 import { devotionalTask } from "../devotionals/model-task.ts";
+import { understandDevotional } from "../devotionals/understand-devotional.ts";
 import { createOutlineComposer } from "../outlines/compose-outline.ts";
 import { outlineTask } from "../outlines/model-task.ts";
 import { composePrayer, understandSubjects } from "../prayers/compose-prayer.ts";
