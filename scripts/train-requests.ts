@@ -23,6 +23,7 @@ import {
 } from "../src/understanding/situation/linear-model.ts";
 import { readPlainWords } from "../src/understanding/situation/plain-words.ts";
 import { joinTexts, readFeatures } from "../src/understanding/situation/read-features.ts";
+import { findTemperature, findThreshold } from "./understanding/calibrate.ts";
 import { type Fitting, fitSoftmax, type Row, scoreRow } from "./understanding/fit-softmax.ts";
 import {
   CLASSES,
@@ -31,6 +32,7 @@ import {
   type Sample,
   WHO,
 } from "./understanding/read-rows.ts";
+import { readSignName, trustSigns } from "./understanding/trust-signs.ts";
 
 const FOLDS = 3;
 const FEATURES_MAX = 5_000;
@@ -107,33 +109,6 @@ function chooseFeatures(indexes: readonly number[]): string[] {
     .map(([name]) => name);
 }
 
-function readSignName(name: string) {
-  const [, general = "", situation = "", denied, words] =
-    /^(! ([^/]+)\/\d+( not)?)( = .*)?$/.exec(name) ?? [];
-  return { situation, isDenied: denied !== undefined, general: words ? general : undefined };
-}
-
-/** How often each sign, and each of its words, stands in a request of its situation. */
-function trustSigns(indexes: readonly number[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, { all: number; right: number }>();
-  for (const index of indexes) {
-    for (const name of rows[index]?.names.filter(isSign) ?? []) {
-      const count = counts.get(name) ?? { all: 0, right: 0 };
-      count.all++;
-      if (samples[index]?.classes.includes(readSignName(name).situation)) count.right++;
-      counts.set(name, count);
-    }
-  }
-  const trust = new Map<string, number>();
-  const byLength = [...counts].sort(([a], [b]) => a.length - b.length);
-  for (const [name, { all, right }] of byLength) {
-    const { general } = readSignName(name);
-    const before = general ? (trust.get(general) ?? 0.5) : 0.5;
-    trust.set(name, (right + 2 * before) / (all + 2));
-  }
-  return trust;
-}
-
 function fit(indexes: readonly number[]) {
   const features = chooseFeatures(indexes);
   const numberOf = new Map(features.map((name, at) => [name, at]));
@@ -150,7 +125,12 @@ function fit(indexes: readonly number[]) {
     };
   };
   const isSignRow = (feature: number) => isSign(features[feature]!);
-  const trust = trustSigns(indexes);
+  const trust = trustSigns(
+    indexes.map((index) => ({
+      names: rows[index]?.names ?? [],
+      classes: samples[index]?.classes ?? [],
+    })),
+  );
   const begin = features.flatMap((name, feature) => {
     const { situation, isDenied, general } = readSignName(name);
     const at = CLASSES.indexOf(situation);
@@ -279,36 +259,6 @@ function measure() {
         .join(""),
   );
   return { temperature, whoTemperature, thresholds };
-}
-
-/** Of a grid the temperature under which the right classes are likeliest. */
-function findTemperature(
-  held: readonly { readonly scores: Float32Array; readonly right: number }[],
-): number {
-  let best = { temperature: 1, loss: Number.POSITIVE_INFINITY };
-  for (let temperature = 0.4; temperature < 3; temperature += 0.05) {
-    let loss = 0;
-    for (const { scores, right } of held) {
-      loss -= Math.log(Math.max(1e-9, toShares(scores, temperature)[right]!));
-    }
-    if (loss < best.loss) best = { temperature: Number(temperature.toFixed(2)), loss };
-  }
-  return best.temperature;
-}
-
-/** The lowest share from which so many guesses are right. */
-function findThreshold(
-  guesses: readonly { readonly share: number; readonly isRight: boolean }[],
-  aim: number,
-): number {
-  const sorted = [...guesses].sort((a, b) => b.share - a.share);
-  let right = 0;
-  let lowest = 1;
-  sorted.forEach(({ share, isRight }, at) => {
-    if (isRight) right++;
-    if (right / (at + 1) >= aim) lowest = share;
-  });
-  return Number(lowest.toFixed(3));
 }
 
 function percent(share: number): string {
