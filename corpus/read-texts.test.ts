@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { formatOrdinal } from "../src/scripture/format-reference.ts";
+import { formatOrdinal, formatVerse } from "../src/scripture/format-reference.ts";
 import { EMBEDDED_CODES, type EmbeddedCode } from "../src/scripture/translations.ts";
 import { checkText } from "./checks/check-text.ts";
+import { readOsisJson } from "./parse/osis-json.ts";
 import type { ParsedText, ParsedVerse } from "./parse/parsed-text.ts";
 import { readText } from "./read-texts.ts";
+import { readSource, SOURCES } from "./sources.ts";
 
 const texts = Object.fromEntries(
   EMBEDDED_CODES.map((code) => [code, readText(code)]),
@@ -100,4 +102,33 @@ test.each<[string, (text: ParsedText) => ParsedText, RegExp]>([
   ],
 ])("a text with %s does not pass", (_, damage, complaint) => {
   expect(() => checkText("KJV", damage(texts.KJV))).toThrow(complaint);
+});
+
+/** The ASV's edition has these brackets, its source does not (corpus/parse/asv.ts). */
+const LOST_IN_SOURCE = [
+  "John 7:53",
+  ...Array.from({ length: 11 }, (_, index) => `John 8:${index + 1}`),
+];
+
+test.each(["YLT", "ASV", "DARBY"] as const)("the source of the %s has its brackets", (code) => {
+  const [json = ""] = readSource(SOURCES[code]);
+  const verses = readOsisJson(json).flatMap((chapter) => chapter.verses);
+  let depth = 0;
+  const bracketed = new Map<string, number>();
+  for (const verse of verses) {
+    let letters = 0;
+    for (const character of verse.raw) {
+      if (character === "[") depth++;
+      else if (character === "]") depth--;
+      else if (depth > 0 && /\p{L}/u.test(character)) letters++;
+    }
+    bracketed.set(formatVerse(verse), letters);
+  }
+  const lost = texts[code].flatMap((verse, ordinal) =>
+    verse.disputed
+      .map(([start, end]) => verse.text.slice(start, end).match(/\p{L}/gu)?.length ?? 0)
+      .filter((letters) => letters > (bracketed.get(formatOrdinal(ordinal)) ?? 0))
+      .map(() => formatOrdinal(ordinal)),
+  );
+  expect(lost).toEqual(code === "ASV" ? LOST_IN_SOURCE : []);
 });

@@ -2,6 +2,7 @@
 // in brackets, and ends each psalm with the heading of the next.
 import { getBook, Testament } from "../../src/scripture/books.ts";
 import { formatVerse } from "../../src/scripture/format-reference.ts";
+import { ordinalOf } from "../../src/scripture/versification.ts";
 import { readBrackets } from "./brackets.ts";
 import { Mender } from "./mends.ts";
 import { readOsisJson, type SourceVerse } from "./osis-json.ts";
@@ -17,6 +18,14 @@ import {
 } from "./parsed-text.ts";
 import { PSALMS } from "./psalms.ts";
 
+// The edition of 1901 prints John 7:53–8:11 within brackets, as the Revised
+// Version did in 1881; the source has lost them. Other digital copies of the ASV
+// keep them ("[And they went every man unto his own house:").
+const LOST_BRACKETS = {
+  start: ordinalOf({ book: 43, chapter: 7, verse: 53 }),
+  end: ordinalOf({ book: 43, chapter: 8, verse: 11 }),
+};
+
 const PLACEHOLDER = "dummy verses inserted by amos";
 // `Book II Psalm 42 For the Chief Musician. …` after the last words of Psalm 41.
 const NEXT_PSALM = / (?:(Book [IV]+) )?Psalm (\d+)(?: (.+))?$/i;
@@ -30,14 +39,18 @@ export function parseAsv(json: string): ParsedText {
   let title: MarkedText | undefined;
   const verses = readOsisJson(json)
     .flatMap((chapter) => chapter.verses)
-    .map((source) => {
+    .map((source, index) => {
       const raw = mender.mend(formatVerse(source), restoreDashes(tidy(source.raw)));
       if (raw === PLACEHOLDER) return { ...NO_VERSE, omission: "our source lacks this verse" };
       const { text, nextTitle } = cutNextTitle(source, raw);
       const isNewTestament = getBook(source.book).testament === Testament.New;
       const { isLeftOpen, ...marked } = readBrackets(text, { isNewTestament, isOpen });
       isOpen = isLeftOpen;
-      const verse = makeVerse(marked, title ? { title } : {});
+      const disputed =
+        LOST_BRACKETS.start <= index + 1 && index + 1 <= LOST_BRACKETS.end
+          ? [[0, marked.text.length] as const]
+          : marked.disputed;
+      const verse = makeVerse({ ...marked, disputed }, title ? { title } : {});
       title = nextTitle && readTitle(nextTitle, mender);
       return verse;
     });

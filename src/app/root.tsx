@@ -1,6 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import literata from "@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +13,6 @@ import {
 import { footer, menu, navigation, premiumNavigation, site } from "#content/site.json";
 import { AccountDoor } from "#src/features/accounts/web/account-door.tsx";
 import { AccountMenu, MobileAccount } from "#src/features/accounts/web/account-menu.tsx";
-import { SubscriptionBlock } from "#src/features/billing/web/subscription-block.tsx";
 import { Upsell } from "#src/features/billing/web/upsell.tsx";
 import { unreadQuery } from "#src/features/notifications/web/queries.ts";
 import { useUnreadCount } from "#src/features/notifications/web/use-unread-count.ts";
@@ -136,6 +135,16 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** Only members have one, and on no page does anything wait for it. */
+const SubscriptionBlock = lazy(async () => ({
+  default: (await import("#src/features/billing/web/subscription-block.tsx")).SubscriptionBlock,
+}));
+const subscription = (
+  <Suspense fallback={null}>
+    <SubscriptionBlock />
+  </Suspense>
+);
+
 function Frame({ children }: { children: ReactNode }) {
   usePersonEffects();
   useOfflineLinks();
@@ -148,10 +157,8 @@ function Frame({ children }: { children: ReactNode }) {
           name={site.name}
           links={[...navigation, ...premiumLinks]}
           menuLinks={[...menu, ...premiumLinks]}
-          account={<AccountMenu subscription={<SubscriptionBlock />} unreadCount={unreadCount} />}
-          menuAccount={
-            <MobileAccount subscription={<SubscriptionBlock />} unreadCount={unreadCount} />
-          }
+          account={<AccountMenu subscription={subscription} unreadCount={unreadCount} />}
+          menuAccount={<MobileAccount subscription={subscription} unreadCount={unreadCount} />}
           hasNews={unreadCount > 0}
         />
       }

@@ -18,8 +18,14 @@ function showPiece(piece: TextPiece): ReactNode {
   let shown: ReactNode = setDivineName(piece.text);
   if (piece.isWordOfJesus) shown = <span className="words-of-jesus">{shown}</span>;
   if (piece.isSupplied) shown = <i>{shown}</i>;
-  if (piece.isHighlighted) return <mark key={piece.start}>{shown}</mark>;
-  return <Fragment key={piece.start}>{shown}</Fragment>;
+  if (piece.isHighlighted) shown = <mark>{shown}</mark>;
+  return (
+    <Fragment key={piece.start}>
+      {piece.before}
+      {shown}
+      {piece.after}
+    </Fragment>
+  );
 }
 
 /** LORD and GOD represent the divine name and are set in small capitals. */

@@ -241,8 +241,12 @@ test("where the payment page does not open by itself there is a link to it", asy
   const button = page.getByRole("button", { name: "Subscribe Now" });
   await button.click();
   // What a request has come to is drawn with the next tick of the clock, which is held.
-  await page.clock.runFor(100);
-  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled({
+      timeout: 300,
+    });
+  }).toPass();
   await expect(async () => {
     await page.clock.fastForward(7_000);
     await expect(page.getByRole("alert")).toContainText("did not open by itself", { timeout: 500 });

@@ -284,13 +284,17 @@ function ChapterHeading({ chapter }: { chapter: Chapter }) {
 
 function Colophon({ chapter }: { chapter: Chapter }) {
   const { translation, translationName, copyright } = chapter;
+  const hasDisputed = chapter.verses.some(({ disputed }) => disputed);
   const hasSupplied = chapter.verses.some(({ supplied }) => supplied);
   return (
     <p className="mt-8 max-w-measure text-14 text-muted">
       {isEmbedded(translation)
         ? `${translationName} (${EMBEDDED[translation].year}), in the public domain.`
         : copyright}
-      {hasSupplied ? " Words in italics were supplied by the translators." : ""}{" "}
+      {hasSupplied ? " Words in italics were supplied by the translators." : ""}
+      {hasDisputed
+        ? " Words in brackets are not in all manuscripts; the translators doubted them."
+        : ""}{" "}
       <Link to="/credits" className="underlined" data-print="no">
         Sources
       </Link>

@@ -27,6 +27,10 @@ export const ChapterVerse = z.object({
   /** Stands before the verse: a psalm's title or a book's heading. */
   title: z.string().optional(),
   supplied: z.array(TextRange).readonly().optional(),
+  disputed: z.array(TextRange).readonly().optional().meta({
+    description:
+      "Words that the translation prints in brackets because manuscripts differ about them.",
+  }),
   wordsOfJesus: z.array(TextRange).readonly().optional(),
   /** Offsets into `text` before which a line of verse begins anew. */
   lineBreaks: z.array(z.int()).readonly().optional(),

@@ -120,6 +120,10 @@ export const FoundVerse = z
       .readonly()
       .optional()
       .meta({ description: "Words supplied by the translators, usually printed in italics." }),
+    disputed: z.array(TextRange).readonly().optional().meta({
+      description:
+        "Words that the translation prints in brackets because manuscripts differ about them.",
+    }),
     title: z
       .string()
       .optional()

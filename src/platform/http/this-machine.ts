@@ -2,6 +2,7 @@
 // reach. Such a Berea can still be reached from outside: through a proxy, a
 // tunnel, or a web page whose name was made to point at 127.0.0.1.
 import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import { UserError } from "../errors.ts";
 import { isLoopbackHost } from "../loopback.ts";
 import type { HttpEnv } from "./router.ts";
@@ -14,16 +15,15 @@ const REFUSAL =
  * for another. A proxy that hides both cannot be distinguished from a person here.
  */
 export const refuseOtherMachines: MiddlewareHandler<HttpEnv> = (c, next) => {
-  const isFromHere =
-    listHosts(c).every((host) => isLoopbackHost(readHostname(host))) &&
-    listForwarded(c).every((address) => isLoopbackHost(readHostname(address)));
+  const isFromHere = listHosts(c).every(isHere) && listForwarded(c).every(isHere);
   if (!isFromHere) throw new UserError("not-allowed", REFUSAL);
   return next();
 };
 
 /** What was asked for. A whole address may be in the request's first line, beside another host. */
 function listHosts(c: Context<HttpEnv>): string[] {
-  return [new URL(c.req.url).host, ...readList(c, "host"), ...readList(c, "x-forwarded-host")];
+  const [, host = ""] = /^[^/]*\/\/([^/?#]*)/.exec(c.req.url) ?? [];
+  return [host, ...readList(c, "host"), ...readList(c, "x-forwarded-host")];
 }
 
 /** The client that asked, as far as proxies say. */
@@ -41,6 +41,17 @@ const readList = (c: Context<HttpEnv>, name: string): string[] =>
     .header(name)
     ?.split(",")
     .map((value) => value.trim()) ?? [];
+
+/** The same few names come with every request. */
+const judged = new LRUCache<string, boolean>({ max: 100 });
+
+function isHere(host: string): boolean {
+  const known = judged.get(host);
+  if (known !== undefined) return known;
+  const verdict = isLoopbackHost(readHostname(host));
+  judged.set(host, verdict);
+  return verdict;
+}
 
 /** Without the port, and without the clothes that IPv6 gives an address of IPv4. */
 function readHostname(host: string): string {

@@ -3,8 +3,14 @@
 
 import { getBook } from "../books.ts";
 import { formatChapterUrl, nextChapter, previousChapter } from "../chapter-url.ts";
+import { printBrackets } from "../disputed.ts";
 import { formatOrdinal, formatRange } from "../format-reference.ts";
-import { EMBEDDED, type EmbeddedCode, type TranslationCode } from "../translations.ts";
+import {
+  EMBEDDED,
+  EMBEDDED_CODES,
+  type EmbeddedCode,
+  type TranslationCode,
+} from "../translations.ts";
 import { chapterRange, type OrdinalRange, verseAt } from "../versification.ts";
 import type { Corpus, Text } from "./corpus.ts";
 
@@ -15,12 +21,21 @@ export interface PassageText {
   readonly href: string;
 }
 
-/** The verses of a range as one piece of text, omitted ones left out. */
+/**
+ * The verses of a range as one piece of text, omitted ones left out, and with
+ * the brackets that the translation prints around disputed words.
+ */
 export function readPassage(text: Text, range: OrdinalRange): PassageText {
   const verses: string[] = [];
   for (let ordinal = range.start; ordinal <= range.end; ordinal++) {
-    const verse = text.verse(ordinal);
-    if (verse) verses.push(verse);
+    const words = text.verse(ordinal);
+    if (!words) continue;
+    const disputed = text.disputed(ordinal);
+    const goesOn = {
+      before: ordinal > range.start && endsDisputed(text, ordinal - 1),
+      after: ordinal < range.end && startsDisputed(text, ordinal + 1),
+    };
+    verses.push(printBrackets(words, disputed, goesOn));
   }
   return {
     reference: formatRange(range),
@@ -30,17 +45,28 @@ export function readPassage(text: Text, range: OrdinalRange): PassageText {
   };
 }
 
+const startsDisputed = (text: Text, ordinal: number): boolean =>
+  text.disputed(ordinal).some(([start]) => start === 0);
+
+const endsDisputed = (text: Text, ordinal: number): boolean =>
+  text.disputed(ordinal).some(([, end]) => end === text.verse(ordinal).length);
+
 function rangeUrl(code: EmbeddedCode, { start }: OrdinalRange): string {
   const { book, chapter, verse } = verseAt(start);
   return `${formatChapterUrl({ translation: EMBEDDED[code].slug, book, chapter })}#v${verse}`;
 }
 
 /** @throws RangeError when the book has no such chapter */
-export function readChapter(text: Text, bookNumber: number, chapter: number) {
-  const { slug, name } = EMBEDDED[text.code];
+export function readChapter(
+  { texts }: Corpus,
+  code: EmbeddedCode,
+  bookNumber: number,
+  chapter: number,
+) {
+  const { slug, name } = EMBEDDED[code];
   return {
-    ...describeChapter({ translation: text.code, name, slug }, bookNumber, chapter),
-    verses: readVerses(text, chapterRange(bookNumber, chapter)),
+    ...describeChapter({ translation: code, name, slug }, bookNumber, chapter),
+    verses: readVerses({ texts }, code, chapterRange(bookNumber, chapter)),
   };
 }
 
@@ -76,15 +102,21 @@ export function describeChapter<Code extends TranslationCode>(
 }
 
 /** The verses of a range, each with its markup. */
-export function readVerses(text: Text, { start, end }: OrdinalRange) {
+export function readVerses(
+  { texts }: Pick<Corpus, "texts">,
+  code: EmbeddedCode,
+  { start, end }: OrdinalRange,
+) {
   const verses = [];
-  for (let ordinal = start; ordinal <= end; ordinal++) verses.push(readVerse(text, ordinal));
+  for (let ordinal = start; ordinal <= end; ordinal++) verses.push(readVerse(texts, code, ordinal));
   return verses;
 }
 
-function readVerse(text: Text, ordinal: number) {
+function readVerse(texts: Corpus["texts"], code: EmbeddedCode, ordinal: number) {
+  const text = texts[code];
   const title = text.title(ordinal);
   const supplied = text.supplied(ordinal);
+  const disputed = text.disputed(ordinal);
   const wordsOfJesus = text.wordsOfJesus(ordinal);
   const lineBreaks = text.lineBreaks(ordinal);
   const omission = text.omission(ordinal);
@@ -95,12 +127,23 @@ function readVerse(text: Text, ordinal: number) {
     text: text.verse(ordinal),
     ...(title ? { title } : {}),
     ...(supplied.length > 0 ? { supplied } : {}),
+    ...(disputed.length > 0 ? { disputed } : {}),
     ...(wordsOfJesus.length > 0 ? { wordsOfJesus } : {}),
     ...(lineBreaks.length > 0 ? { lineBreaks } : {}),
     ...(text.startsParagraph(ordinal) ? { startsParagraph: true } : {}),
-    ...(omission ? { omission } : {}),
+    ...(omission ? { omission: `${omission}; ${tellWhere(texts, ordinal)}` } : {}),
     ...(numberedAs ? { numberedAs } : {}),
   };
+}
+
+/** Which texts have a verse that another omits, as the end of a sentence. */
+export function tellWhere(texts: Corpus["texts"], ordinal: number): string {
+  const having = EMBEDDED_CODES.filter((code) => texts[code].verse(ordinal)).map((code) =>
+    texts[code].disputed(ordinal).length > 0 ? `${code} (in brackets)` : code,
+  );
+  return having.length === 0
+    ? "none of our texts has it"
+    : `it stands in the ${new Intl.ListFormat("en").format(having)}`;
 }
 
 /** The passages that speak to these verses, strongest first, in the words of `code`. */

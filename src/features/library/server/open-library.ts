@@ -196,7 +196,7 @@ function numberVerses(
 ): Study["examples"][number]["passage"] {
   const { reference, translation } = passage;
   if (!("text" in passage)) return passage;
-  const verses = readVerses(corpus.texts[translation], readRange(reference))
+  const verses = readVerses(corpus, translation, readRange(reference))
     .filter(({ text }) => text)
     .map(({ number, text, lineBreaks }) => ({
       number,

@@ -33,7 +33,7 @@ export function readDay(
     ...toDayDto(entry),
     passageTexts: entry.passages.slice(from - 1, from - 1 + count).map((passage) => {
       const range = readRange(passage);
-      return { ...readPassage(text, range), verses: readVerses(text, range) };
+      return { ...readPassage(text, range), verses: readVerses(corpus, chosen.code, range) };
     }),
     translation: chosen.code,
     translationName: EMBEDDED[chosen.code].name,

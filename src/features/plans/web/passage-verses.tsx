@@ -1,21 +1,24 @@
 // The verses of a passage. What a setting changes (numbers, size, lines or
 // paragraphs) is done by the stylesheet.
+import { type BracketEnds, findBracketEnds } from "#src/scripture/disputed.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { PassageText } from "../day-contract.ts";
 
 type Verse = PassageText["verses"][number];
 
 export function PassageVerses({ verses }: { verses: readonly Verse[] }) {
+  const ends = findBracketEnds(verses);
+  const bracketEnds = new Map(verses.map((verse, index) => [verse, ends[index]]));
   return groupParagraphs(verses).map((paragraph) => (
     <div key={paragraph[0]?.reference} className="paragraph">
       {paragraph.map((verse) => (
-        <VerseText key={verse.reference} verse={verse} />
+        <VerseText key={verse.reference} verse={verse} bracketEnds={bracketEnds.get(verse)} />
       ))}
     </div>
   ));
 }
 
-function VerseText({ verse }: { verse: Verse }) {
+function VerseText({ verse, bracketEnds }: { verse: Verse; bracketEnds: BracketEnds | undefined }) {
   return (
     <>
       {verse.title ? <p className="verse-title">{verse.title}</p> : null}
@@ -27,6 +30,8 @@ function VerseText({ verse }: { verse: Verse }) {
           <ScriptureText
             text={verse.text}
             supplied={verse.supplied}
+            disputed={verse.disputed}
+            bracketEnds={bracketEnds}
             wordsOfJesus={verse.wordsOfJesus}
             lineBreaks={verse.lineBreaks}
           />

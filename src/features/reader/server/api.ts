@@ -123,7 +123,7 @@ export function createReaderApi({ corpus, licensed, readClientAddress }: ReaderP
         const chapters = count === 1 ? "1 chapter" : `${count} chapters`;
         throw new UserError("not-found", `${book.name} has ${chapters}`);
       }
-      if (text) return c.json(readChapter(corpus.texts[text.code], book.number, number), 200);
+      if (text) return c.json(readChapter(corpus, text.code, book.number, number), 200);
       if (!licensedCode) throw new UserError("not-found", "There is no translation of that name");
       c.header("Cache-Control", "no-store");
       const found = await readLicensedChapter(

@@ -1,5 +1,7 @@
 // A chapter's verses. Everything that a setting changes (numbers, size, lines
 // or paragraphs, red letters) is done by the stylesheet.
+
+import { type BracketEnds, findBracketEnds } from "#src/scripture/disputed.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { Chapter, ChapterVerse } from "../contract.ts";
 
@@ -14,12 +16,14 @@ export function ChapterText({
   /** Those with a quiet mark: the reader has written on them. */
   notedVerses?: ReadonlySet<number>;
 }) {
+  const bracketEnds = findBracketEnds(chapter.verses);
   return groupParagraphs(chapter.verses).map((paragraph) => (
     <div key={paragraph[0]?.number} className="paragraph">
       {paragraph.map((verse) => (
         <Verse
           key={verse.number}
           verse={verse}
+          bracketEnds={bracketEnds[verse.number - 1]}
           isChosen={verse.number === chosenVerse}
           isNoted={notedVerses?.has(verse.number)}
         />
@@ -30,10 +34,12 @@ export function ChapterText({
 
 function Verse({
   verse,
+  bracketEnds,
   isChosen,
   isNoted,
 }: {
   verse: ChapterVerse;
+  bracketEnds: BracketEnds | undefined;
   isChosen: boolean;
   isNoted: boolean | undefined;
 }) {
@@ -58,6 +64,8 @@ function Verse({
           <ScriptureText
             text={text}
             supplied={verse.supplied}
+            disputed={verse.disputed}
+            bracketEnds={bracketEnds}
             wordsOfJesus={verse.wordsOfJesus}
             lineBreaks={verse.lineBreaks}
           />

@@ -1,7 +1,9 @@
 // What can be done with one verse: copy it, share it, see what speaks to it.
 // In the margin on wide screens, a sheet over the foot of the page elsewhere.
+
 import X from "lucide-react/icons/x";
 import { type ReactNode, type RefObject, Suspense, useId, useRef } from "react";
+import { printBrackets } from "#src/scripture/disputed.ts";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { citePassage } from "#src/ui/cite.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
@@ -92,7 +94,7 @@ export function VersePanel({
             />
             <ShareButton
               title={verse.reference}
-              text={verse.text}
+              text={printBrackets(verse.text, verse.disputed)}
               path={`${chapter.href}#v${verse.number}`}
             />
             {mark}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { printBrackets } from "#src/scripture/disputed.ts";
 import { citePassage } from "#src/ui/cite.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
@@ -44,7 +45,12 @@ export function FoundVerseEntry({
         {verse.title ? <p className="mb-1 font-serif text-muted italic">{verse.title}</p> : null}
         <blockquote className="scripture">
           {text ? (
-            <ScriptureText text={text} highlights={verse.highlights} supplied={verse.supplied} />
+            <ScriptureText
+              text={text}
+              highlights={verse.highlights}
+              supplied={verse.supplied}
+              disputed={verse.disputed}
+            />
           ) : (
             <span className="text-muted">The {verse.translation} has no such verse.</span>
           )}{" "}
@@ -65,7 +71,7 @@ export function FoundVerseEntry({
           <CopyButton name={reference} text={citePassage(verse)} />
           <ShareButton
             title={reference}
-            text={verse.copyright ? citePassage(verse) : text}
+            text={verse.copyright ? citePassage(verse) : printBrackets(text, verse.disputed)}
             path={href}
           />
         </div>

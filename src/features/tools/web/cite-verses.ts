@@ -8,8 +8,8 @@ export function citeVerses(rows: readonly AlignedVerse[]): string {
   const told = verses.filter(({ text }) => text);
   const copyrights = new Set(told.flatMap(({ copyright }) => copyright ?? []));
   // An owner's line stands once, below all that is theirs.
-  const cited = told.map(({ text, reference, translation }) =>
-    citePassage({ text, reference, translation }),
+  const cited = told.map(({ text, disputed, reference, translation }) =>
+    citePassage({ text, disputed, reference, translation }),
   );
   return [...cited, ...copyrights].join("\n\n");
 }

@@ -136,7 +136,7 @@ function Cell({
       </p>
     );
   }
-  const { text, supplied, title, numberedAs } = verse;
+  const { text, supplied, disputed, title, numberedAs } = verse;
   return (
     <>
       {title ? <p className="mb-1 font-serif text-14 text-muted italic">{title}</p> : null}
@@ -150,7 +150,12 @@ function Cell({
           />
         ) : (
           <span className="differences">
-            <ScriptureText text={text} supplied={supplied} highlights={differences?.own} />
+            <ScriptureText
+              text={text}
+              supplied={supplied}
+              disputed={disputed}
+              highlights={differences?.own}
+            />
           </span>
         )}
         {verse.translation === code ? null : (

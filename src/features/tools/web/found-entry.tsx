@@ -28,7 +28,12 @@ export const FoundEntry = memo(function FoundEntry({ verse }: { verse: FoundVers
         <div className="min-w-0">
           <blockquote className="max-w-measure font-serif text-18 leading-relaxed [overflow-wrap:break-word]">
             {text ? (
-              <ScriptureText text={text} highlights={verse.highlights} supplied={verse.supplied} />
+              <ScriptureText
+                text={text}
+                highlights={verse.highlights}
+                supplied={verse.supplied}
+                disputed={verse.disputed}
+              />
             ) : (
               <span className="font-sans text-16 text-muted">
                 {verse.notice ?? "Not in this translation."}

@@ -16,6 +16,7 @@ export interface VerseCard {
   readonly href: string;
   readonly highlights?: readonly TextSpan[];
   readonly supplied?: readonly TextSpan[];
+  readonly disputed?: readonly TextSpan[];
   readonly title?: string;
   readonly numberedAs?: string;
   readonly requestedTranslation?: string;
@@ -41,6 +42,7 @@ export function verseUrl(chosen: ChosenText, ordinal: number): string {
 export function makeVerseCard(text: Text, chosen: ChosenText, match: Match): VerseCard {
   const { ordinal, relevanceScore, explanation, highlights } = match;
   const supplied = text.supplied(ordinal);
+  const disputed = text.disputed(ordinal);
   const title = text.title(ordinal);
   const omission = text.omission(ordinal);
   const ownNumber = text.ownNumber(ordinal);
@@ -53,6 +55,7 @@ export function makeVerseCard(text: Text, chosen: ChosenText, match: Match): Ver
     href: verseUrl(chosen, ordinal),
     ...(highlights?.length ? { highlights } : {}),
     ...(supplied.length > 0 ? { supplied } : {}),
+    ...(disputed.length > 0 ? { disputed } : {}),
     ...(title ? { title } : {}),
     ...(ownNumber ? { numberedAs: ownNumber } : {}),
     ...(chosen.requestedTranslation ? { requestedTranslation: chosen.requestedTranslation } : {}),

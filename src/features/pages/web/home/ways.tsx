@@ -106,6 +106,7 @@ function SampleSearch({ searchPath, found }: { searchPath: string; found: readon
               text={verse.text}
               highlights={verse.highlights}
               supplied={verse.supplied}
+              disputed={verse.disputed}
             />
           </p>
           <p className="mt-1 text-14 text-muted">
