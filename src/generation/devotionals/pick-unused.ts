@@ -1,5 +1,5 @@
 // One of several ways of saying a thing, another than the person had before.
-import { hashText } from "../composer/seeded-random.ts";
+import { hashText } from "../seeded-random.ts";
 import type { UsedMaterial } from "../contract.ts";
 
 /** By the seed, and none that the person had before while there are others. */

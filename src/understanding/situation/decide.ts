@@ -12,6 +12,7 @@ export interface Thresholds {
   readonly tone: number;
   /** For thanks and joy. */
   readonly joy: number;
+  readonly who: number;
 }
 
 export interface Candidate {
