@@ -32,6 +32,7 @@ export const audiences: Readonly<Record<Audience, AudienceForms>> = audiencesFil
 export const points: {
   readonly [Fact in
     | "opens"
+    | "goesOn"
     | "key"
     | "keyOnly"
     | "word"
