@@ -44,7 +44,7 @@ interface OriginalWord {
 
 interface CrossReference {
   readonly reference: string;
-  /** Words that stand in both, one after the other in each. */
+  /** Words that stand in both, one after the other in each, as a marker of the passage's own verse. */
   readonly run: string | undefined;
   /** Words that both have. */
   readonly words: readonly string[];
@@ -327,7 +327,9 @@ function findCross(corpus: Corpus, code: EmbeddedCode, range: OrdinalRange, whol
       const score = (run ? run.split(" ").length * 2 : 0) + words.length;
       if ((run || words.length > 1) && score > (best?.score ?? 0)) {
         const said = run && findStretch(corpus.texts[code].verse(at), run);
-        best = { reference: formatRange(target), run: said, words, score };
+        const own = formatRange({ start: at, end: at });
+        const marker = said && writeMarker({ reference: own, part: said });
+        best = { reference: formatRange(target), run: marker, words, score };
       }
     }
   }
