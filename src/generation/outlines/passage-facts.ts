@@ -174,7 +174,9 @@ function quoteStretch(
         .replace(/^[‘’'“]+/, "")
         .replace(/[,;:.!‘’'”—\s]+$/, "");
       const { length } = placeWords(words);
-      if (length < STRETCH_LEAST || length > STRETCH_MOST || words.endsWith("?")) continue;
+      const isVerse = from === 0 && to === clauses.length;
+      if ((length < STRETCH_LEAST && !isVerse) || length > STRETCH_MOST || words.endsWith("?"))
+        continue;
       if (/[“”"]/.test(words)) continue;
       if (isKnown(words) || (isDanger && PRESSING.test(words))) continue;
       const beginsWell = isFirst || from === 0 || /[.!?]$/.test(clauses[from - 1] ?? "");
