@@ -8,7 +8,9 @@ import { benchHttp } from "./http.bench.ts";
 import { benchMeaning } from "./meaning.bench.ts";
 import { benchPages } from "./pages.bench.ts";
 import { benchPlans } from "./plans.bench.ts";
+import { benchPrayers } from "./prayers.bench.ts";
 import { benchReminders } from "./reminders.bench.ts";
+import { benchUnderstanding } from "./understanding.bench.ts";
 import { benchWordSearch } from "./word-search.bench.ts";
 
 /** One line of a report: what was measured, against what, and the aim for their ratio. */
@@ -28,12 +30,14 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   meaning: benchMeaning,
   care: benchCare,
   arcs: benchArcs,
+  understanding: benchUnderstanding,
   accounts: benchAccounts,
   plans: benchPlans,
+  prayers: benchPrayers,
   reminders: benchReminders,
 };
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
 if (unknown) {
   process.stderr.write(

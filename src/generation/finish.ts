@@ -1,9 +1,13 @@
 // Makes a finished piece of what is kept: the stored words where markers stand.
-// A piece can be finished again at any time, also in another corpus.
+// A piece can be finished again at any time, also in another corpus. Helplines
+// depend on the user's country, so they are added when a piece is sent (`findCareOf`).
 import { formatRange } from "#src/scripture/format-reference.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { readVerses } from "#src/scripture/server/read-passage.ts";
 import { type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
+import type { Care } from "#src/understanding/contract.ts";
+import { toCare, toCareFromSentence } from "#src/understanding/help/to-care.ts";
 import type {
   CompleteDevotional,
   DevotionalDraft,
@@ -12,9 +16,11 @@ import type {
   GeneratedPrayer,
   OutlineDevotional,
   OutlineDraft,
+  Paragraph,
   Passage,
   PrayerDraft,
   StoredPiece,
+  TextPart,
 } from "./contract.ts";
 import {
   insertScripture,
@@ -30,7 +36,7 @@ export function finishDevotional(
   corpus: Corpus,
   stored: StoredPiece<DevotionalDraft>,
 ): CompleteDevotional {
-  const { draft, provenance, care, quietMinutes } = stored;
+  const { draft, provenance, quietMinutes } = stored;
   const code = translationOf(stored);
   const plain = plainIn(corpus, code);
   const paragraphs = readParagraphs(corpus, draft.content, code);
@@ -55,7 +61,7 @@ export function finishDevotional(
     [title, content, scriptureText, ...lists, piece.prayer],
     quietMinutes,
   );
-  return { ...piece, estimatedReadTime, ...(care ? { care } : {}), provenance };
+  return { ...piece, estimatedReadTime, provenance };
 }
 
 /** @throws Error when the main passage is not in the corpus, which no checked draft names */
@@ -63,7 +69,7 @@ export function finishOutline(
   corpus: Corpus,
   stored: StoredPiece<OutlineDraft>,
 ): OutlineDevotional {
-  const { draft, provenance, care } = stored;
+  const { draft, provenance } = stored;
   const code = translationOf(stored);
   const plain = plainIn(corpus, code);
   const { practicalApplication: practical } = draft;
@@ -91,19 +97,68 @@ export function finishOutline(
       sharingOpportunities: practical.sharingOpportunities.map(plain),
     },
     closingPrayer: plain(draft.closingPrayer),
-    ...(care ? { care } : {}),
     provenance,
   };
 }
 
 export function finishPrayer(corpus: Corpus, stored: StoredPiece<PrayerDraft>): GeneratedPrayer {
-  const paragraphs = readParagraphs(corpus, stored.draft.prayer, translationOf(stored));
+  const paragraphs = markOwn(
+    readParagraphs(corpus, stored.draft.prayer, translationOf(stored)),
+    stored.own,
+  ).map((paragraph) => addVerses(corpus, paragraph));
   return {
     prayer: writePlainParagraphs(paragraphs),
     paragraphs,
-    ...(stored.care ? { care: stored.care } : {}),
     provenance: stored.provenance,
   };
+}
+
+/** A passage that stands by itself is shown by verses and lines. */
+function addVerses(corpus: Corpus, { kind, parts }: Paragraph): Paragraph {
+  if (kind !== "scripture") return { kind, parts };
+  return {
+    kind,
+    parts: parts.map((part): TextPart => {
+      const verses = "quote" in part ? readShownVerses(corpus, part.quote) : [];
+      return "quote" in part && verses.length > 0 ? { quote: { ...part.quote, verses } } : part;
+    }),
+  };
+}
+
+function readShownVerses(
+  corpus: Corpus,
+  { reference, translation, isPart }: Passage & { readonly isPart: boolean },
+) {
+  const reading = readReference(reference);
+  const [range] = reading.kind === "reference" ? reading.ranges : [];
+  if (!range || isPart || !isEmbedded(translation)) return [];
+  return readVerses(corpus, translation, range)
+    .filter(({ text }) => text)
+    .map(({ number, text, title, lineBreaks }) => ({
+      number,
+      text,
+      ...(title ? { title } : {}),
+      ...(lineBreaks ? { lineBreaks: [...lineBreaks] } : {}),
+    }));
+}
+
+/** Sets the person's own sentence apart, where it first stands. */
+function markOwn(paragraphs: readonly Paragraph[], own: string | undefined): Paragraph[] {
+  let isMarked = !own;
+  return paragraphs.map(({ kind, parts }) => ({
+    kind,
+    parts: parts.flatMap((part): TextPart[] => {
+      if (isMarked || !own || !("text" in part) || !part.text.includes(own)) return [part];
+      isMarked = true;
+      const at = part.text.indexOf(own);
+      const [before, after] = [part.text.slice(0, at), part.text.slice(at + own.length)];
+      return [
+        ...(before ? [{ text: before }] : []),
+        { text: own, isOwn: true },
+        ...(after ? [{ text: after }] : []),
+      ];
+    }),
+  }));
 }
 
 export function finishExplanations(
@@ -120,6 +175,15 @@ export function finishExplanations(
     practicalApplication: plain(practicalApplication),
     provenance: stored.provenance,
   };
+}
+
+/** The field `care` of an answer; empty where no concern was heard. */
+export function findCareOf(
+  { concern, care }: Pick<StoredPiece<unknown>, "concern" | "care">,
+  country: string | undefined,
+): { care?: Care } {
+  if (concern) return { care: toCare(concern, country) };
+  return care ? { care: toCareFromSentence(care, country) } : {};
 }
 
 const DEFAULT_CODE: EmbeddedCode = "WEB";

@@ -26,7 +26,7 @@ export const describeArcs = (arcs: readonly Arc[]): Sentence[] =>
  * So near an arc must be where the situation is not sure: by meaning, and by
  * words alone. `npm run bench -- arcs` shows what it costs to ask for less.
  */
-export const NEAR_ENOUGH = { byMeaning: 0.5, byWords: 0.5 };
+const NEAR_ENOUGH = { byMeaning: 0.5, byWords: 0.5 };
 /** And where it serves the situation that is sure. */
 const NEAR_IN_SITUATION = { byMeaning: 0.2, byWords: 0 };
 /** An arc serves likely situations that are together so likely. */

@@ -56,8 +56,15 @@ export async function understandDevotional(
   if (unreadable && (!concern || concern.level === "gentle") && !findNamedPassage([topic])) {
     throw new UserError("unreadable", unreadable === "foreign" ? FOREIGN : NONSENSE);
   }
-  return understood;
+  // A second reading, since what a piece asks for may do harm.
+  const mayBeHurt = !concern && VIOLENT.test(`${topic}. ${focusArea ?? ""}`);
+  return mayBeHurt
+    ? { ...understood, concern: { kind: "violence", who: "writer", level: "perhaps" } }
+    : understood;
 }
+
+const VIOLENT =
+  /\b(?:violen(?:t|ce)|abus(?:e[ds]?|ive|ing|er)|beat(?:s|en|ing)? (?:me|us|her|him)|hit(?:s|ting)? (?:me|us|her|him)|threaten\w*|afraid of (?:him|her|my (?:husband|wife|father|mother|partner))|rap(?:e|ed|ist)|molest\w*|assault\w*)\b/iu;
 
 export type DevotionalWriting = Pick<Writing, "translation" | "avoid" | "seed">;
 
@@ -86,7 +93,9 @@ export function createDevotionalComposer(
   const lectio = getLectio();
   const arcIndex = createSentenceIndex(describeArcs(arcs));
   const passageIndex = createSentenceIndex(
-    lectio.passages.map(({ label, about }) => ({ id: label, text: about })),
+    lectio.passages.flatMap(({ label, about, asked = [] }) =>
+      [about, ...asked].map((text) => ({ id: label, text })),
+    ),
   );
 
   async function prepare(encoder: SentenceEncoder): Promise<void> {
@@ -103,9 +112,10 @@ export function createDevotionalComposer(
       const named = findNamedPassage(focusArea ? [topic, focusArea] : [topic]);
       const asked = await readAsked(request, encoder);
       const { avoid } = writing;
-      const arc = named
-        ? undefined
-        : listNear(asked, understood).find((one) => !avoid.forms.includes(formOf(one, length)));
+      const arc =
+        named || namesSubject(asked, understood)
+          ? undefined
+          : listNear(asked, understood).find((one) => !avoid.forms.includes(formOf(one, length)));
       if (arc) return writeArc(corpus, arc, request);
       const reading = await chooseReading(asked, named, { length, understood, encoder, writing });
       return writeLectio(corpus, lectio, request, reading);
@@ -125,6 +135,15 @@ export function createDevotionalComposer(
   function listNear(asked: AskedWords, understood: UnderstoodRequest): Arc[] {
     const isByMeaning = asked.vector !== undefined && arcIndex.isPrepared();
     return listFitting(arcs, { understood, nearness: arcIndex.measure(asked), isByMeaning });
+  }
+
+  /** A passage is read for what was typed, as good as letter by letter, and no situation is told. */
+  function namesSubject(asked: AskedWords, { situation, concern }: UnderstoodRequest): boolean {
+    if (situation || concern) return false;
+    const bestOf = (index: typeof arcIndex): number =>
+      Math.max(0, ...[...index.measure(asked).values()].map(({ best }) => best));
+    const passage = bestOf(passageIndex);
+    return passage >= SAME && passage > bestOf(arcIndex);
   }
 
   async function chooseReading(
@@ -219,6 +238,8 @@ export function createDevotionalComposer(
   }
 }
 
+/** So near are two ways of typing the same. */
+const SAME = 0.9;
 const HITS = 300;
 /** Of what search by meaning finds, beside what the passage is said to be about. */
 const HITS_WORTH = 0.6;

@@ -21,6 +21,8 @@ const LectioPassageSchema = z.strictObject({
   see: Line,
   /** What may be asked with it, whoever asks and for whom. */
   ask: Line,
+  /** What people type who look for it by its subject. */
+  asked: Lines.optional(),
 });
 export interface LectioPassage extends z.output<typeof LectioPassageSchema> {
   /** The reference as Berea writes it. */

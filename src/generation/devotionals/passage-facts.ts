@@ -10,7 +10,7 @@ import type { LectioPassage } from "./lectio-store.ts";
 /** The section of the book in which it stands; nothing where none is described. */
 export function tellSection({ background }: Corpus, { start }: OrdinalRange): string | undefined {
   const section = background.findSection(start);
-  return section && `Where it stands: ${section.reference}, “${section.title}”. ${section.text}`;
+  return section && `Where it stands: ${section.title} (${section.reference}). ${section.text}`;
 }
 
 export function tellBook({ background }: Corpus, { start }: OrdinalRange): string {
@@ -20,12 +20,16 @@ export function tellBook({ background }: Corpus, { start }: OrdinalRange): strin
 
 const TIMES = ["", "", "", "three", "four", "five", "six", "seven", "eight", "nine"];
 const WORD_LETTERS = 4;
+/** They come again and again and say little. */
+const COMMON = new Set(
+  "down come comes came said says into upon even away there went among".split(" "),
+);
 
 /** A word that comes three times or more; nothing where none does. */
 export function tellRepeated(text: string): string | undefined {
   const counts = new Map<string, number>();
   for (const { word } of placeWords(text)) {
-    if (word.length < WORD_LETTERS || !isContentWord(word)) continue;
+    if (word.length < WORD_LETTERS || COMMON.has(word) || !isContentWord(word)) continue;
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted((one, other) => other[1] - one[1]);

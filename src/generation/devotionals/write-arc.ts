@@ -3,7 +3,6 @@
 // before their commentary.
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
-import { attest } from "../composer/provenance.ts";
 import {
   type DevotionalDraft,
   type DevotionalRequest,
@@ -13,6 +12,7 @@ import {
 } from "../contract.ts";
 import { finishDevotional } from "../finish.ts";
 import { writeMarker } from "../markers.ts";
+import { attest } from "../provenance.ts";
 import { type Arc, type ArcPassage, PASSAGES_OF, SILENCE_MINUTES } from "./arc-store.ts";
 import { formOf } from "./choose-arc.ts";
 

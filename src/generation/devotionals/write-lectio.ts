@@ -5,8 +5,6 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { OrdinalRange } from "#src/scripture/versification.ts";
 import type { Tone } from "#src/understanding/contract.ts";
-import { attest } from "../composer/provenance.ts";
-import { hashText } from "../composer/seeded-random.ts";
 import {
   COMPOSER_LABEL,
   type DevotionalDraft,
@@ -18,7 +16,9 @@ import {
 } from "../contract.ts";
 import { finishDevotional } from "../finish.ts";
 import { writeMarker } from "../markers.ts";
+import { attest } from "../provenance.ts";
 import { measureReading } from "../reading-time.ts";
+import { hashText } from "../seeded-random.ts";
 import { findPassageWords, findStretch } from "../stored-words.ts";
 import type { Lectio, LectioForm, LectioPassage, PrayedTone } from "./lectio-store.ts";
 import { findLink, tellBook, tellRepeated, tellSection } from "./passage-facts.ts";

@@ -7,8 +7,10 @@ import type { Metrics } from "#src/platform/metrics.ts";
 import type { Model } from "#src/platform/model/model.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import type { Concern } from "#src/understanding/contract.ts";
+import { hearConcern } from "#src/understanding/hear-concern.ts";
+import { sayCare } from "#src/understanding/help/to-care.ts";
 import { understandRequest } from "#src/understanding/understand-request.ts";
-import { composePrayer, composePrayerForAll } from "../composer/compose-prayer.ts";
 import type {
   DevotionalDraft,
   DevotionalRequest,
@@ -27,7 +29,7 @@ import {
 import { devotionalTask } from "../devotionals/model-task.ts";
 import { createOutlineComposer } from "../outlines/compose-outline.ts";
 import { outlineTask } from "../outlines/model-task.ts";
-import { weighWords } from "./care.ts";
+import { composePrayer, understandSubjects } from "../prayers/compose-prayer.ts";
 import { explanationsTask, prayerTask, type Task, writeWithModel } from "./model-writer.ts";
 import type { Writing } from "./writing.ts";
 
@@ -44,6 +46,8 @@ export interface GeneratorPorts {
   readonly log?: Log | undefined;
   /** In place of the trained one. */
   readonly understand?: typeof understandRequest;
+  /** Another than the product's, for tests. */
+  readonly hear?: typeof hearConcern;
 }
 
 export interface Generator {
@@ -66,7 +70,10 @@ export interface Generator {
     request: DevotionalRequest,
     writing: Writing,
   ) => Promise<StoredPiece<DevotionalDraft>>;
-  /** @throws RangeError without a subject */
+  /**
+   * @throws RangeError without a subject
+   * @throws UserError `unreadable` where there is nothing in them that Berea can read
+   */
   readonly writePrayer: (
     subjects: readonly PrayerSubject[],
     writing: Writing,
@@ -79,7 +86,7 @@ export interface Generator {
 }
 
 export function createGenerator(ports: GeneratorPorts): Generator {
-  const { corpus, getEncoder, model, personalModel, metrics, log } = ports;
+  const { corpus, getEncoder, model, personalModel, metrics, log, hear = hearConcern } = ports;
   const { understand = understandRequest } = ports;
   const devotionals = createDevotionalComposer(corpus);
   const outlines = createOutlineComposer(corpus);
@@ -119,13 +126,12 @@ export function createGenerator(ports: GeneratorPorts): Generator {
         devotionals.compose(request, understood, encoder, writing),
       );
     },
-    writePrayer: (subjects, writing) =>
-      write(prayerTask(corpus, subjects), writing, (encoder) => {
-        const [only, ...more] = subjects;
-        return only && more.length === 0
-          ? composePrayer(corpus, encoder, only, writing)
-          : composePrayerForAll(corpus, subjects, writing);
-      }),
+    writePrayer: async (subjects, writing) => {
+      const understood = await understandSubjects(subjects, understand, getEncoder());
+      return write(prayerTask(corpus, understood, writing.seed), writing, (encoder) =>
+        composePrayer(corpus, encoder, understood, writing),
+      );
+    },
     explainVerses: async (passages, writing) => {
       const chosen = chooseModel(writing);
       const task = explanationsTask(corpus, passages);
@@ -149,14 +155,17 @@ export function createGenerator(ports: GeneratorPorts): Generator {
   async function write<Draft>(
     task: Task<Draft>,
     writing: Writing,
-    compose: (encoder: SentenceEncoder | undefined) => Promise<StoredPiece<Draft>>,
+    compose: (
+      encoder: SentenceEncoder | undefined,
+      concern: Concern | undefined,
+    ) => Promise<StoredPiece<Draft>>,
   ): Promise<StoredPiece<Draft>> {
     const encoder = getEncoder();
-    const { isDanger, care } = await weighWords(corpus, encoder, task.words);
+    const concern = await hear(task.words, encoder);
     const chosen = chooseModel(writing);
     // Somebody in danger reads what was chosen for them by people, not a model's words.
     const written =
-      chosen && !isDanger
+      chosen && concern?.level !== "danger"
         ? await writeWithModel(
             { corpus, encoder, onFault: (fault) => refuse(task.schemaName, fault) },
             chosen,
@@ -165,8 +174,16 @@ export function createGenerator(ports: GeneratorPorts): Generator {
           )
         : undefined;
     if (!written) writing.onStep?.("composing");
-    const stored = written ?? (await compose(encoder));
+    const stored = written ?? (await compose(encoder, concern));
     pieces.inc({ kind: task.schemaName, made_by: stored.provenance.madeBy });
-    return care ? { ...stored, care: stored.care ?? care } : stored;
+    return concern ? { ...stored, concern, care: sayHelp(concern) } : stored;
   }
+}
+
+/** For the release before, which shows a sentence. */
+function sayHelp(concern: Concern): string {
+  const { title, text } = sayCare(concern);
+  return concern.level === "danger"
+    ? `${title} ${text} In danger call your local emergency number.`
+    : text;
 }

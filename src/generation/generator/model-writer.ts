@@ -19,10 +19,11 @@ import {
   type Passage,
   type PrayerDraft,
   PrayerDraftSchema,
-  type PrayerSubject,
   type StoredPiece,
 } from "../contract.ts";
 import { splitMarkers } from "../markers.ts";
+import { findPrayerFault } from "../prayers/check-manner.ts";
+import type { UnderstoodSubject } from "../prayers/compose-prayer.ts";
 import { findPassages, type PassageWish } from "./find-passages.ts";
 import {
   ANGLES,
@@ -57,27 +58,36 @@ export interface Task<Draft> {
   readonly mainOf: (draft: Draft) => string | undefined;
 }
 
-export const prayerTask = (
+/** Of a long list the model is told so many; more would be a roll, not a prayer. */
+export const MODEL_SUBJECTS_MAX = 40;
+
+export function prayerTask(
   corpus: Corpus,
-  subjects: readonly PrayerSubject[],
-): Task<PrayerDraft> => ({
-  schemaName: "prayer",
-  schema: PrayerDraftSchema,
-  maxOutputTokens: 2_000,
-  words: subjects.map(({ title, description }) => `${title}. ${description ?? ""}`.trim()),
-  passages: {
-    words: subjects
-      .slice(0, 5)
-      .map(({ title, description }) => `${title} ${description ?? ""}`.trim())
-      .join(". ")
-      .slice(0, 600),
-    count: 8,
-  },
-  prompt: (passages, angle) => promptPrayer(subjects, passages, angle),
-  check: (written, { translation }) =>
-    checkPrayer(corpus, PrayerDraftSchema.parse(written), translation),
-  mainOf: () => undefined,
-});
+  understood: readonly UnderstoodSubject[],
+  seed: string,
+): Task<PrayerDraft> {
+  const subjects = understood.map(({ subject }) => subject);
+  const told = understood.slice(0, MODEL_SUBJECTS_MAX);
+  return {
+    schemaName: "prayer",
+    schema: PrayerDraftSchema,
+    maxOutputTokens: 2_000,
+    words: subjects.map(({ title, description }) => `${title}. ${description ?? ""}`.trim()),
+    passages: {
+      words: subjects
+        .slice(0, 5)
+        .map(({ title, description }) => `${title} ${description ?? ""}`.trim())
+        .join(". ")
+        .slice(0, 600),
+      count: 8,
+    },
+    prompt: (passages, angle) => promptPrayer(told, passages, angle, seed),
+    check: (written, { translation }) =>
+      checkPrayer(corpus, PrayerDraftSchema.parse(written), translation),
+    findFault: ({ prayer }) => findPrayerFault(prayer, told),
+    mainOf: () => undefined,
+  };
+}
 
 /** No word in it is a person’s: verses are named by their references. */
 export const explanationsTask = (

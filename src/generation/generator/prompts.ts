@@ -3,8 +3,11 @@
 import { randomBytes } from "node:crypto";
 import type { Tone } from "#src/understanding/contract.ts";
 import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
-import type { DevotionalRequest, OutlineRequest, Passage, PrayerSubject } from "../contract.ts";
+import type { DevotionalRequest, OutlineRequest, Passage } from "../contract.ts";
 import type { Arc } from "../devotionals/arc-store.ts";
+import { getStock } from "../prayers/choose-prayer.ts";
+import { findExamples, toneOf, type UnderstoodSubject } from "../prayers/compose-prayer.ts";
+import { fillPrayer } from "../prayers/own-words.ts";
 
 export const PROMPT_VERSION = "3";
 
@@ -98,16 +101,52 @@ Write a complete devotional: a title that says something; the main passage as a 
   };
 }
 
+/** What is added for the tone that was understood. */
+const PRAYER_RULES: Readonly<Partial<Record<Tone, string>>> = {
+  grief:
+    "Somebody grieves. No thanks, no joy, no praise and no comfort by comparison outside a marker. Explain nothing. Ask nothing for what is already lost: neither healing for the dead nor the return of what has ended.",
+  fear: "Somebody is afraid. No thanks and no joy outside a marker, and no promise that it will end well. Ask for what is needed today.",
+  guilt:
+    "Somebody feels guilty. No thanks and no joy outside a marker. Neither excuse nor accuse; ask for mercy and for the next honest step.",
+  danger:
+    "Somebody may be in danger. Ask for safety and for help by name: an emergency number, a doctor, a person nearby. Nothing of forgiving, reconciling or enduring.",
+  anger: "Somebody is angry. Let the anger be said to God, and do not hush it.",
+  doubt: "Somebody doubts. Let the questions stand, and ask for God himself.",
+  thanks: "Somebody gives thanks. Give thanks with them and bring no sorrow into it.",
+  joy: "Somebody rejoices. Rejoice with them and bring no sorrow into it.",
+};
+
+/** Examples are given for one request; in a list they would say too much of one. */
 export function promptPrayer(
-  subjects: readonly PrayerSubject[],
+  understood: readonly UnderstoodSubject[],
   passages: readonly Passage[],
   angle: string,
+  seed: string,
 ): Prompt {
+  const [only, ...more] = understood;
+  const tones = new Set(understood.map((one) => toneOf(one.understood)));
+  const rules = [...tones].flatMap((tone) => (tone ? (PRAYER_RULES[tone] ?? []) : []));
+  const isOne = only !== undefined && more.length === 0;
+  const situation = isOne && getStock().situations.get(only.understood.situation ?? "");
+  const examples = isOne ? findExamples(only, seed) : [];
   return {
-    instructions: `${RULES}
-
-Write one prayer of 100 to 220 words that names each of the things prayed for, the urgent ones first, and holds one or two markers. Paragraphs with an empty line between; end with "Amen."`,
-    prompt: writePrompt({ prayedFor: subjects }, passages, angle),
+    instructions: [
+      RULES,
+      `Write one prayer of ${isOne ? "80 to 160" : "100 to 220"} words that names each of the things prayed for, the gravest first, and holds one or two markers. Paragraphs with an empty line between; end with "Amen."`,
+      ...(situation ? [`The situation: ${situation.about}`] : []),
+      ...rules,
+      ...(examples.length > 0
+        ? [
+            `Prayers that Berea has for it, for their manner; do not repeat their sentences:\n\n${examples
+              .map(({ paragraphs }) =>
+                fillPrayer(paragraphs, { named: undefined, words: undefined }),
+              )
+              .map(({ text }) => text)
+              .join("\n\n---\n\n")}`,
+          ]
+        : []),
+    ].join("\n\n"),
+    prompt: writePrompt({ prayedFor: understood.map(({ subject }) => subject) }, passages, angle),
   };
 }
 

@@ -12,9 +12,9 @@ import type {
   UnderstoodRequest,
   understandRequest,
 } from "#src/understanding/understand-request.ts";
-import { attest } from "../composer/provenance.ts";
-import { createSeededRandom } from "../composer/seeded-random.ts";
 import type { OutlineDraft, OutlineRequest, StoredPiece, UsedMaterial } from "../contract.ts";
+import { attest } from "../provenance.ts";
+import { createSeededRandom } from "../seeded-random.ts";
 import { findPassageWords } from "../stored-words.ts";
 import { createPassageChooser, type PassageChooser } from "./choose-passage.ts";
 import { dividePassage, kindOf } from "./divide-passage.ts";

@@ -5,7 +5,7 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { NamedPassage, PassageKind } from "#src/scripture/server/passages.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import { type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
-import type { SeededRandom } from "../composer/seeded-random.ts";
+import type { SeededRandom } from "../seeded-random.ts";
 import type { Step } from "./divide-passage.ts";
 import { fill, type Places } from "./forms.ts";
 import type { PassageFacts } from "./passage-facts.ts";

@@ -101,7 +101,8 @@ test.each(["I want to end my life", "my father beats me"])(
   "“%s” is answered with where to find help",
   async (topic) => {
     const { body } = await ask({ topic });
-    expect(body.care).toMatch(/emergency|crisis|doctor|helpline/i);
+    expect(body.care).toMatchObject({ level: "danger" });
+    expect(body.care?.links.at(-1)?.url).toMatch(/^\/help-now/);
     expect(body.provenance.madeBy).toBe("composer");
   },
 );

@@ -134,7 +134,7 @@ export const generateRoute = createRoute({
   method: "post",
   path: "/api/complete-devotionals/generate",
   summary: "Generate and save a devotional",
-  description: `Without a language model a devotional of Berea's own is chosen whole; its passages stand in the translation that it explains. Where none fits, a passage is chosen by meaning, or the one that the topic names is taken, for a slow reading. ${STREAM}`,
+  description: `Without a language model, a devotional written for Berea is chosen whole and quotes the translation that it explains. If none fits, the response is a slow reading of the passage that the topic names, or of one chosen by meaning. ${STREAM}`,
   tags,
   request: jsonBody(DevotionalBody),
   responses: {

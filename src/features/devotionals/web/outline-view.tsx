@@ -1,7 +1,7 @@
 // An outline: its title and the six parts that follow it.
 import type { ReactNode } from "react";
 import type { OutlineDevotional } from "#src/generation/contract.ts";
-import { Notice } from "#src/ui/notice.tsx";
+import { CareBox } from "#src/web/care-box.tsx";
 import { PassageBlock, PlainText } from "./generated-text.tsx";
 import { PRACTICE } from "./outline-text.ts";
 
@@ -11,7 +11,7 @@ export function OutlineView({ outline }: { outline: OutlineDevotional }) {
     <>
       {outline.care ? (
         <div className="mb-8">
-          <Notice>{outline.care}</Notice>
+          <CareBox care={outline.care} />
         </div>
       ) : null}
       <Part title="Main Scripture">

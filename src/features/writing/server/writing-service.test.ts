@@ -159,7 +159,7 @@ test("a person's own key has no daily limit, and is used for prayers too", async
   });
   expect((await make(person)).provenance.model).toBe("own-model");
   const prayer = await call<{ id: number }>(person, "POST", "/api/prayers", {
-    title: "The rent",
+    title: "The post at ten",
   });
   const written = await call<{ provenance: { model?: string } }>(
     person,

@@ -14,6 +14,7 @@ import {
   type StoredPiece,
   type UsedMaterial,
   WRITTEN_DEVOTIONAL_LABEL,
+  WRITTEN_LABEL,
 } from "#src/generation/contract.ts";
 import type { Generator } from "#src/generation/generator/generator.ts";
 import { joinUsed, type Writing, type WritingStep } from "#src/generation/generator/writing.ts";
@@ -220,7 +221,9 @@ function findNotice(decision: Decision, stored: StoredPiece<unknown>): string | 
   const instead =
     label === WRITTEN_DEVOTIONAL_LABEL
       ? "so this is one of Berea’s own devotionals."
-      : "so this was composed from Scripture without it.";
+      : label === WRITTEN_LABEL
+        ? "so this is one of Berea’s own prayers."
+        : "so this was composed from Scripture without it.";
   if (decision.by === "composer") {
     return decision.most ? `${sayUsedUp(decision.most)}, ${instead} ${COUNT_BEGINS}` : undefined;
   }

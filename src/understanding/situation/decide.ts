@@ -1,0 +1,77 @@
+// From shares to what is said: a situation and a tone where they are sure, and
+// never a joyful one where the words have a sign of grief, harm, guilt or fear.
+import situations from "#content/understanding/situations.json" with { type: "json" };
+import { type Concern, TONES, type Tone } from "../contract.ts";
+
+const toneOf: ReadonlyMap<string, Tone> = new Map(
+  situations.map(({ id, tone }) => [id, tone as Tone]),
+);
+
+export interface Thresholds {
+  readonly situation: number;
+  readonly tone: number;
+  /** For thanks and joy. */
+  readonly joy: number;
+}
+
+export interface Candidate {
+  readonly situation: string;
+  readonly share: number;
+}
+
+/** How grave the words are, whatever the model takes them for. */
+export type Gravity = "death" | "grave" | undefined;
+
+const JOYFUL: ReadonlySet<Tone | undefined> = new Set<Tone>(["thanks", "joy"]);
+/** Situations that are spoken of by themselves where a danger of the kind is heard. */
+const ALSO_OF_DANGER: Readonly<Partial<Record<Concern["kind"], readonly string[]>>> = {
+  addiction: ["addiction-own", "addiction-other"],
+  psychosis: ["mental-illness"],
+};
+
+export const toneOfClass = (name: string): Tone =>
+  toneOf.get(name) ?? (name.slice(name.indexOf(":") + 1) as Tone);
+export const isJoyful = (tone: Tone | undefined): boolean => JOYFUL.has(tone);
+
+/** @param candidates of all classes, with `none:tone` for none of the situations; the likeliest first */
+export function decide(
+  candidates: readonly Candidate[],
+  thresholds: Thresholds,
+  gravity: Gravity,
+  concern: Concern | undefined,
+): { readonly situation: string | undefined; readonly tone: Tone | undefined } {
+  const tone = decideTone(candidates, thresholds, gravity, concern);
+  const [best] = candidates;
+  if (!best || best.situation.startsWith("none:") || best.share < thresholds.situation) {
+    return { situation: undefined, tone };
+  }
+  const own = toneOfClass(best.situation);
+  const isAllowed =
+    concern?.level === "danger"
+      ? own === "danger" || ALSO_OF_DANGER[concern.kind]?.includes(best.situation)
+      : !isJoyful(own) || isJoyful(tone);
+  return { situation: isAllowed ? best.situation : undefined, tone };
+}
+
+function decideTone(
+  candidates: readonly Candidate[],
+  thresholds: Thresholds,
+  gravity: Gravity,
+  concern: Concern | undefined,
+): Tone | undefined {
+  if (concern?.level === "danger") return "danger";
+  const shares = new Map<Tone, number>(TONES.map((tone) => [tone, 0]));
+  for (const { situation, share } of candidates) {
+    const tone = toneOfClass(situation);
+    shares.set(tone, (shares.get(tone) ?? 0) + share);
+  }
+  const mayRejoice = gravity === undefined && concern === undefined;
+  const [best] = [...shares].sort(([, many], [, few]) => few - many);
+  if (!best) return undefined;
+  const [tone, share] = best;
+  if (isJoyful(tone)) {
+    if (mayRejoice) return share >= thresholds.joy ? tone : undefined;
+    return gravity === "death" || concern?.kind === "grief" ? "grief" : undefined;
+  }
+  return share >= thresholds.tone ? tone : undefined;
+}
