@@ -171,7 +171,7 @@ const ASKED: readonly (readonly [topic: string, main: string, reference?: string
 ];
 
 describe("a passage that was asked for", () => {
-  test.each(ASKED)("%s keeps %s", async (topic, main, scriptureReference) => {
+  test.each(ASKED)("%s keeps %s", async (topic = "", main = "", scriptureReference) => {
     const { stored, draft, outline } = await compose(topic, {
       ...(scriptureReference ? { scriptureReference } : {}),
     });
