@@ -157,15 +157,16 @@ async function compose(
   };
   const text = findPassageWords(corpus, translation, range, Number.POSITIVE_INFINITY) ?? "";
   const words = text.split(/\s+/).length;
-  const time = planTime(setting.minutes, words, setting.audience === "plain");
+  const plan = planTime(setting.minutes, words, setting.audience === "plain");
   const written = writePoints(ground, steps);
+  const { questions, time } = writeQuestions(ground, written, { setting, time: plan });
   const title = titleOf(ground, steps, asked?.named?.heading);
   const draft: OutlineDraft = {
     title,
     mainScripture: { reference: label, explanation: tellShape(ground, steps) },
     introduction: introduce(ground, { wish, time, chosen }),
     scriptureStudy: [...written.map(({ point }) => point), ...writeNeighbors(ground, passages)],
-    reflectionQuestions: writeQuestions(ground, written, { setting, time }),
+    reflectionQuestions: questions,
     practicalApplication: practice(ground, setting),
     closingPrayer: pray(ground, tone, setting.audience === "plain"),
   };

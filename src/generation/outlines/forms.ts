@@ -10,7 +10,7 @@ import type { Audience } from "./read-audience.ts";
 
 type Forms = readonly string[];
 
-export const STAGES = ["observe", "mean", "live"] as const;
+const STAGES = ["observe", "mean", "live"] as const;
 export type Stage = (typeof STAGES)[number];
 
 const { close, ...byKind } = questionsFile;
@@ -32,6 +32,7 @@ export const audiences: Readonly<Record<Audience, AudienceForms>> = audiencesFil
 export const points: {
   readonly [Fact in
     | "opens"
+    | "goesOn"
     | "key"
     | "keyOnly"
     | "word"

@@ -39,7 +39,10 @@ export function takeFilled(
     list.filter((form) => fill(form, places) !== undefined),
   );
   if (!fitting?.length && !rest?.length) return undefined;
-  return fill(random.take(fitting ?? [], rest), places);
+  return fill(random.take(fitting ?? [], rest), places)?.replace(
+    /\b(words|line|part) of the words of\b/g,
+    "$1 of",
+  );
 }
 
 const TIMES = [
@@ -63,13 +66,14 @@ const listWords = (words: readonly string[]): string =>
 /** "verses 2–8"; "the words of verse 5"; with chapters where it spans several. */
 export function sayVerses(part: OrdinalRange): string {
   const [from, to] = [verseAt(part.start), verseAt(part.end)];
-  if (from.chapter !== to.chapter) return `the verses ${formatRange(part)}`;
+  if (from.chapter !== to.chapter) return formatRange(part);
   return part.start === part.end
     ? `the words of verse ${from.verse}`
     : `verses ${from.verse}–${to.verse}`;
 }
 
 const VERSES_LISTED_MOST = 6;
+const PEOPLE_MOST = 5;
 
 function sayWhere(ordinals: readonly number[]): string {
   const at = ordinals.map(verseAt);
@@ -97,7 +101,7 @@ export function placesOf({ label }: Ground, step: Step, facts: PassageFacts): Pl
     count: word && sayTimes(word.count),
     where: word && sayWhere(word.ordinals),
     jesus: jesus && sayVerses(jesus).replace(/^the (?:words of )?/, ""),
-    people: people.length > 1 ? listWords(people) : undefined,
+    people: people.length > 1 && people.length <= PEOPLE_MOST ? listWords(people) : undefined,
     places: places.length > 0 ? listWords(places) : undefined,
     language: original?.language,
     translit: original?.transliteration,

@@ -44,7 +44,7 @@ interface OriginalWord {
 
 interface CrossReference {
   readonly reference: string;
-  /** Words that stand in both, one after the other in each. */
+  /** Words that stand in both, one after the other in each, as a marker of the passage's own verse. */
   readonly run: string | undefined;
   /** Words that both have. */
   readonly words: readonly string[];
@@ -174,11 +174,14 @@ function quoteStretch(
         .replace(/^[‘’'“]+/, "")
         .replace(/[,;:.!‘’'”—\s]+$/, "");
       const { length } = placeWords(words);
-      if (length < STRETCH_LEAST || length > STRETCH_MOST || words.endsWith("?")) continue;
+      const isVerse = from === 0 && to === clauses.length;
+      if ((length < STRETCH_LEAST && !isVerse) || length > STRETCH_MOST || words.endsWith("?"))
+        continue;
+      if (/[“”"]/.test(words)) continue;
       if (isKnown(words) || (isDanger && PRESSING.test(words))) continue;
       const beginsWell = isFirst || from === 0 || /[.!?]$/.test(clauses[from - 1] ?? "");
       const endsWell = /[.!?;]$/.test(clauses[to - 1] ?? "");
-      const hangs = !isFirst && HANGING.test(words) ? 12 : 0;
+      const hangs = !beginsWell && HANGING.test(words) ? 12 : 0;
       const score = (beginsWell ? 20 : 6) + (endsWell ? 20 : 0) - hangs - length / 3;
       if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { words, score };
     }
@@ -255,6 +258,8 @@ export function findNames(
 }
 
 const COMMON_MOST = 300;
+/** Over more verses than this, that a word comes twice says nothing. */
+const ORIGINAL_VERSES_MOST = 40;
 const RENDERINGS_MOST = 3;
 
 /** A word of which several renderings stand in the range: what English hides. */
@@ -262,6 +267,7 @@ function findOriginal(
   { taggings, texts, lexicon }: Corpus,
   range: OrdinalRange,
 ): OriginalWord | undefined {
+  if (range.end - range.start >= ORIGINAL_VERSES_MOST) return undefined;
   const found = new Map<number, { renderings: Set<string>; count: number }>();
   for (const at of list(range)) {
     const words = placeWords(texts.KJV.verse(at));
@@ -322,7 +328,10 @@ function findCross(corpus: Corpus, code: EmbeddedCode, range: OrdinalRange, whol
       const words = findShared(here, there);
       const score = (run ? run.split(" ").length * 2 : 0) + words.length;
       if ((run || words.length > 1) && score > (best?.score ?? 0)) {
-        best = { reference: formatRange(target), run, words, score };
+        const said = run && findStretch(corpus.texts[code].verse(at), run);
+        const own = formatRange({ start: at, end: at });
+        const marker = said && writeMarker({ reference: own, part: said });
+        best = { reference: formatRange(target), run: marker, words, score };
       }
     }
   }

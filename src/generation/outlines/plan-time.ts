@@ -7,6 +7,7 @@ export interface TimePlan {
   readonly prayer: number;
   /** For each question in turn. */
   readonly questions: readonly number[];
+  readonly isReadWhole: boolean;
 }
 
 const DEFAULT_MINUTES = 40;
@@ -19,11 +20,7 @@ const QUESTIONS_LEAST = 3;
 const QUESTIONS_MOST = 10;
 
 /** @param words of the passage */
-export function planTime(
-  minutes: number | undefined,
-  words: number,
-  isAlone: boolean,
-): TimePlan & { readonly isReadWhole: boolean } {
+export function planTime(minutes: number | undefined, words: number, isAlone: boolean): TimePlan {
   const total = minutes ?? (isAlone ? DEFAULT_ALONE : DEFAULT_MINUTES);
   const needed = Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
   const reading = Math.min(needed, Math.max(1, Math.floor(total * READING_SHARE)));
@@ -34,11 +31,13 @@ export function planTime(
     Math.max(QUESTIONS_LEAST, Math.floor(left / A_QUESTION)),
     left,
   );
-  const base = Math.floor(left / count);
-  // What is left over goes to the last ones, which ask for most.
-  const questions = Array.from(
-    { length: count },
-    (_, at) => base + (at >= count - (left % count) ? 1 : 0),
-  );
+  const questions = shareMinutes(left, count);
   return { total, reading, prayer, questions, isReadWhole: needed <= reading };
+}
+
+/** What is left over goes to the last ones, which ask for most. */
+export function shareMinutes(minutes: number, count: number): number[] {
+  if (count === 0) return [];
+  const base = Math.floor(minutes / count);
+  return Array.from({ length: count }, (_, at) => base + (at >= count - (minutes % count) ? 1 : 0));
 }

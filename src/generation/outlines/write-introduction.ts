@@ -55,7 +55,7 @@ export function introduce(
     chosen,
   }: {
     readonly wish: OutlineWish;
-    readonly time: TimePlan & { readonly isReadWhole: boolean };
+    readonly time: TimePlan;
     /** Absent where the passage was asked for. */
     readonly chosen: LectioPassage | undefined;
   },
@@ -115,7 +115,7 @@ const LARGE = 10;
 function tellTime(
   { range, label }: Ground,
   size: number | undefined,
-  { total, reading, prayer, questions, isReadWhole }: TimePlan & { readonly isReadWhole: boolean },
+  { total, reading, prayer, questions, isReadWhole }: TimePlan,
 ): string {
   const talk = questions.reduce((sum, one) => sum + one, 0);
   const aloud = isReadWhole
@@ -169,7 +169,7 @@ export function tellShape(ground: Ground, steps: readonly Step[]): string {
 }
 
 function sayStep(step: Step): string {
-  const verses = sayVerses(step).replace(/^the words of |^the verses /, "");
+  const verses = sayVerses(step).replace(/^the words of /, "");
   return step.heading ? `${step.heading} (${verses})` : verses;
 }
 

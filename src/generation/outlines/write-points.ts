@@ -41,15 +41,17 @@ function writePoint(ground: Ground, step: Step, told: Set<string>): WrittenPoint
   };
   const { cross, original } = facts;
   const seen = [
-    take(points.opens),
-    step.end > step.start ? take(points.key) : take(points.keyOnly),
+    takeFilled(random, points.opens, places, step.start > range.start ? points.goesOn : []),
+    range.end === range.start
+      ? undefined
+      : take(step.end > step.start ? points.key : points.keyOnly),
     take(points.word),
     take(points.question),
   ];
   const behind = [
     facts.jesus && isTold("jesus") ? undefined : take(points.jesus),
-    isTold(places["people"]) ? undefined : take(points.people),
-    isTold(places["places"]) ? undefined : take(points.places),
+    isTold(places.people) ? undefined : take(points.people),
+    isTold(places.places) ? undefined : take(points.places),
     isTold(original?.number) ? undefined : take(points.original),
     isDanger || isTold(cross?.reference) ? undefined : takeCross(),
   ];
@@ -80,7 +82,7 @@ function writePoint(ground: Ground, step: Step, told: Set<string>): WrittenPoint
 
 /** "The flower of the grass (verses 9–11)". */
 function titleOf(step: Step): string {
-  const verses = sayVerses(step).replace(/^the (?:words of )?(?:verses )?/, "");
+  const verses = sayVerses(step).replace(/^the words of /, "");
   const name = verses.charAt(0).toUpperCase() + verses.slice(1);
   return step.heading ? `${step.heading} (${verses})` : name;
 }

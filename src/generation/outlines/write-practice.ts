@@ -41,6 +41,7 @@ export function pray(ground: Ground, tone: Tone | undefined, isAlone: boolean): 
   const forms = (tone && prayers[tone]) ?? (isAlone ? prayers.alone : prayers.plain);
   const line = quoteKey(corpus, code, range, { quoted: new Set(), isDanger });
   return (
-    takeFilled(random, forms, { label, line: line && `${line}.` }) ?? random.take(prayers.plain)
+    takeFilled(random, forms, { label, line: line && `${line}.` }) ??
+    random.take(forms).replace(" {line}", "").replace("{label}", label)
   );
 }

@@ -54,6 +54,9 @@ export const generateOutlineRoute = createRoute({
     ),
     ...invalid,
     ...tooMany,
+    422: errorResponse(
+      "The topic makes no sense to Berea, or is in a language that it does not read.",
+    ),
   },
 });
 

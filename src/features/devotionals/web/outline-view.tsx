@@ -7,6 +7,7 @@ import { PRACTICE } from "./outline-text.ts";
 
 export function OutlineView({ outline }: { outline: OutlineDevotional }) {
   const { mainScripture, introduction, scriptureStudy, practicalApplication } = outline;
+  const { shown, reference } = mainScripture;
   return (
     <>
       {outline.care ? (
@@ -16,7 +17,7 @@ export function OutlineView({ outline }: { outline: OutlineDevotional }) {
       ) : null}
       <Part title="Main Scripture">
         <div className="text-20 leading-relaxed">
-          <PassageBlock {...mainScripture} />
+          <PassageBlock {...mainScripture} reference={shown ?? reference} />
         </div>
         <PlainText text={mainScripture.explanation} />
       </Part>
