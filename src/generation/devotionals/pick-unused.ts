@@ -1,6 +1,7 @@
 // One of several ways of saying a thing, another than the person had before.
-import { hashText } from "../seeded-random.ts";
+
 import type { UsedMaterial } from "../contract.ts";
+import { hashText } from "../seeded-random.ts";
 
 /** By the seed, and none that the person had before while there are others. */
 export function createPick(seed: string, avoid: UsedMaterial) {

@@ -18,7 +18,6 @@ import { finishDevotional } from "../finish.ts";
 import { writeMarker } from "../markers.ts";
 import { attest } from "../provenance.ts";
 import { measureReading } from "../reading-time.ts";
-import { hashText } from "../seeded-random.ts";
 import { findPassageWords, findStretch } from "../stored-words.ts";
 import type { Lectio, LectioForm, LectioPassage, PrayedTone } from "./lectio-store.ts";
 import { findLink, tellBook, tellRepeated, tellSection } from "./passage-facts.ts";
