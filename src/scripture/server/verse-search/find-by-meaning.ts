@@ -32,12 +32,28 @@ const SURE_THEME = 0.35;
 
 /** Slugs of the themes whose readers may be in danger. */
 const DANGER_THEMES = ["suicide", "self-harm", "abuse", "sexual-abuse"] as const;
+type DangerTheme = (typeof DANGER_THEMES)[number];
+/** The theme's own words: without one of them a hymn's "take my life" is about something else. */
+const NAMED: Readonly<Record<DangerTheme, RegExp>> = {
+  suicide:
+    /suicid|kill\w* (?:my|your|him|her|one|them)sel|(?:end|tak)\w* (?:his|her|their|your) (?:own )?li[fv]e/i,
+  "self-harm":
+    /self[- ]?(?:harm|injur|hurt|mutilat)|(?:cut|hurt|harm)\w* (?:my|your|him|her|one|them)sel/i,
+  abuse: /abus|batter|beat|violen|domestic|cruel|bull(?:y|ied)/i,
+  "sexual-abuse": /abus|rape|molest|incest|assault|traffick|sexual violence/i,
+};
 
 export type MeaningSearchAnswer = VerseSearchAnswer & {
   readonly searchType: "ai" | "basic";
   /** Slug of a theme whose readers may be in danger, where the query is about it. */
-  readonly dangerTheme?: (typeof DANGER_THEMES)[number];
+  readonly dangerTheme?: DangerTheme;
 };
+
+/** Whether a theme of danger is asked for by its own words; others may be understood from any. */
+function isNamed(slug: string, query: string): boolean {
+  const danger = DANGER_THEMES.find((one) => one === slug);
+  return danger === undefined || NAMED[danger].test(query);
+}
 
 /**
  * Searches by meaning where the query is one to be understood. References,
@@ -65,7 +81,9 @@ export async function findVersesByMeaning(
   const text = corpus.texts[chosen.code];
   const spelled = respell(corpus, rest);
   const asked = await meaning.understand(spelled, encoder);
-  const askedThemes = meaning.themes.match(asked);
+  const askedThemes = meaning.themes
+    .match(asked)
+    .filter(({ theme }) => isNamed(theme.slug, spelled));
   const dangerTheme = DANGER_THEMES.find((slug) => slug === askedThemes[0]?.theme.slug);
   const slugChosen = chosenTheme ?? dangerTheme;
   const chosenFor = slugChosen
