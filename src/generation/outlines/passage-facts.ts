@@ -126,6 +126,7 @@ const rankVerses = (
   { crossReferences, texts }: Corpus,
   code: EmbeddedCode,
   range: OrdinalRange,
+  most = RANKED_MOST,
 ): number[] =>
   list(range)
     .filter((at) => texts[code].verse(at))
@@ -133,7 +134,7 @@ const rankVerses = (
       (one, other) =>
         (crossReferences.inDegrees[other] ?? 0) - (crossReferences.inDegrees[one] ?? 0),
     )
-    .slice(0, RANKED_MOST);
+    .slice(0, most);
 
 const STRETCH_LEAST = 4;
 const STRETCH_MOST = 24;
@@ -312,12 +313,14 @@ function findOriginal(
 const REFERENCES_READ = 6;
 const VERSES_SHOWN = 3;
 const RUN_LEAST = 3;
+/** Of a long step the cross references of its best-known verses are compared. */
+const CROSSED_MOST = 12;
 
 /** The cross reference that shares most words with the verse from which it leads. */
 function findCross(corpus: Corpus, code: EmbeddedCode, range: OrdinalRange, whole: OrdinalRange) {
   const home = verseAt(whole.start);
   let best: (CrossReference & { score: number }) | undefined;
-  for (const at of list(range)) {
+  for (const at of rankVerses(corpus, code, range, CROSSED_MOST)) {
     const here = readWords(corpus, code, { start: at, end: at });
     for (const target of corpus.crossReferences.of(at).slice(0, REFERENCES_READ)) {
       const place = verseAt(target.start);
