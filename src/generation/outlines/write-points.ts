@@ -44,7 +44,7 @@ function writePoint(ground: Ground, step: Step, told: Set<string>): WrittenPoint
     takeFilled(random, points.opens, places, step.start > range.start ? points.goesOn : []),
     range.end === range.start
       ? undefined
-      : take(step.end > step.start ? points.key : points.keyOnly),
+      : take(step.end > step.start && facts.isKeyFirst ? points.key : points.keyOnly),
     take(points.word),
     take(points.question),
   ];
