@@ -1,7 +1,7 @@
 // Trains the model that tells what somebody asks for, and writes its weights:
 // `npm run train:requests`. With `measure`, cross-validation alone.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readSampleRequests } from "../bench/understanding/requests.ts";
 import {
@@ -23,17 +23,18 @@ import {
 } from "../src/understanding/situation/linear-model.ts";
 import { readPlainWords } from "../src/understanding/situation/plain-words.ts";
 import { joinTexts, readFeatures } from "../src/understanding/situation/read-features.ts";
+import { findTemperature, findThreshold } from "./understanding/calibrate.ts";
 import { type Fitting, fitSoftmax, type Row, scoreRow } from "./understanding/fit-softmax.ts";
 import {
   CLASSES,
   fromRequest,
   readCareSamples,
   type Sample,
-  SITUATIONS,
   WHO,
 } from "./understanding/read-rows.ts";
+import { readSignName, trustSigns } from "./understanding/trust-signs.ts";
 
-const FOLDS = Number(process.env["FOLDS"] ?? 3);
+const FOLDS = 3;
 const FEATURES_MAX = 5_000;
 /** A sign that is always right begins with so much weight for its situation; a denied one with less. */
 const SIGN_WEIGHT = 3.5;
@@ -41,12 +42,14 @@ const DENIED_WEIGHT = 1.5;
 /** Of what is said so much has to be right, with a margin for writers who are unknown. */
 const AIM = 0.965;
 const JOY_AIM = 0.985;
+const CONFUSIONS_SHOWN = 15;
+const JOY_MIN = 0.95;
 const FITTING = {
   heads: [CLASSES.length, WHO.length],
-  epochs: Number(process.env["EPOCHS"] ?? 14),
-  rate: Number(process.env["RATE"] ?? 0.15),
-  decay: [Number(process.env["D0"] ?? 1e-4), Number(process.env["D1"] ?? 1e-4)],
-  dropout: Number(process.env["DROP"] ?? 0.2),
+  epochs: 20,
+  rate: 0.15,
+  decay: [1e-4, 1e-4],
+  dropout: 0.2,
 } as const;
 
 const samples = [...readSampleRequests("training").map(fromRequest), ...readCareSamples(30)];
@@ -82,27 +85,14 @@ interface ReadRow {
 async function readRows(all: readonly Sample[]): Promise<ReadRow[]> {
   const encoder = await loadSentenceEncoder();
   const found: ReadRow[] = [];
-  const file = "/tmp/situation-vec.json"; // DEV
-  const cache: Record<string, number[]> = existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8"))
-    : {}; // DEV
-  const encode = async (texts: string[]) => {
-    const fresh = texts.filter((t) => !cache[t]);
-    if (fresh.length)
-      (await encoder.encode(fresh)).forEach((v, i) => {
-        cache[fresh[i]!] = [...v].map((x) => Math.round(x * 1e5) / 1e5);
-      });
-    return texts.map((t) => Float32Array.from(cache[t]!));
-  }; // DEV
   for (const { title, more } of all) {
-    const vectors = await encode(more ? [title, joinTexts(title, more)] : [title]);
+    const vectors = await encoder.encode(more ? [title, joinTexts(title, more)] : [title]);
     const [first = new Float32Array(SENTENCE_SIZE), second = first] = vectors;
     found.push({
       components: joinVectors(first, second),
       names: [...readFeatures(title, more).names],
     });
   }
-  writeFileSync(file, JSON.stringify(cache)); // DEV
   return found;
 }
 
@@ -117,33 +107,6 @@ function chooseFeatures(indexes: readonly number[]): string[] {
     .sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
     .slice(0, FEATURES_MAX)
     .map(([name]) => name);
-}
-
-function readSignName(name: string) {
-  const [, general = "", situation = "", denied, words] =
-    /^(! ([^/]+)\/\d+( not)?)( = .*)?$/.exec(name) ?? [];
-  return { situation, isDenied: denied !== undefined, general: words ? general : undefined };
-}
-
-/** How often each sign, and each of its words, stands in a request of its situation. */
-function trustSigns(indexes: readonly number[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, { all: number; right: number }>();
-  for (const index of indexes) {
-    for (const name of rows[index]?.names.filter(isSign) ?? []) {
-      const count = counts.get(name) ?? { all: 0, right: 0 };
-      count.all++;
-      if (samples[index]?.classes.includes(readSignName(name).situation)) count.right++;
-      counts.set(name, count);
-    }
-  }
-  const trust = new Map<string, number>();
-  const byLength = [...counts].sort(([a], [b]) => a.length - b.length);
-  for (const [name, { all, right }] of byLength) {
-    const { general } = readSignName(name);
-    const before = general ? (trust.get(general) ?? 0.5) : 0.5;
-    trust.set(name, (right + 2 * before) / (all + 2));
-  }
-  return trust;
 }
 
 function fit(indexes: readonly number[]) {
@@ -162,7 +125,12 @@ function fit(indexes: readonly number[]) {
     };
   };
   const isSignRow = (feature: number) => isSign(features[feature]!);
-  const trust = trustSigns(indexes);
+  const trust = trustSigns(
+    indexes.map((index) => ({
+      names: rows[index]?.names ?? [],
+      classes: samples[index]?.classes ?? [],
+    })),
+  );
   const begin = features.flatMap((name, feature) => {
     const { situation, isDenied, general } = readSignName(name);
     const at = CLASSES.indexOf(situation);
@@ -225,7 +193,12 @@ function measure() {
     AIM,
   );
   const toneGuess = judged.map(({ candidates, right, gravity }) => {
-    const tone = decide(candidates, { situation: 2, tone: 0, joy: 0 }, gravity, undefined).tone;
+    const tone = decide(
+      candidates,
+      { situation: 2, tone: 0, joy: 0, who: 0 },
+      gravity,
+      undefined,
+    ).tone;
     const share = candidates.reduce(
       (sum, each) => sum + (toneOfClass(each.situation) === tone ? each.share : 0),
       0,
@@ -237,7 +210,7 @@ function measure() {
     AIM,
   );
   const joy = Math.max(
-    0.7,
+    JOY_MIN,
     findThreshold(
       toneGuess.filter((guess) => isJoyful(guess.tone)),
       JOY_AIM,
@@ -256,7 +229,7 @@ function measure() {
   let tones = 0;
   let wrongTones = 0;
   const confusion = new Map<string, number>();
-  for (const { candidates, gravity, right, sample } of judged) {
+  for (const { candidates, gravity, right } of judged) {
     const decided = decide(candidates, thresholds, gravity, undefined);
     if (decided.situation) {
       said++;
@@ -270,15 +243,6 @@ function measure() {
           process.stdout.write(`  joy for ${right}: ${JSON.stringify(candidates[0])}\n`);
       }
     }
-    if (process.env["WRONG"] && candidates[0]!.situation !== right && candidates[0]!.share > 0.75)
-      process.stdout.write(
-        `WRONG ${candidates[0]!.share.toFixed(2)} ${right} > ${candidates[0]!.situation} | ${sample.title} | ${sample.more} | ${readFeatures(
-          sample.title,
-          sample.more,
-        )
-          .signs.filter((x) => !x.includes("="))
-          .join(", ")}\n`,
-      );
     const pair = `${right} > ${candidates[0]!.situation}`;
     if (candidates[0]!.situation !== right) confusion.set(pair, (confusion.get(pair) ?? 0) + 1);
   }
@@ -290,41 +254,11 @@ function measure() {
       `  temperature ${temperature}, ${JSON.stringify(thresholds)}\n` +
       [...confusion]
         .sort(([, a], [, b]) => b - a)
-        .slice(0, Number(process.env["SHOW"] ?? 25))
+        .slice(0, CONFUSIONS_SHOWN)
         .map(([pair, n]) => `    ${n} ${pair}\n`)
         .join(""),
   );
   return { temperature, whoTemperature, thresholds };
-}
-
-/** Of a grid the temperature under which the right classes are likeliest. */
-function findTemperature(
-  held: readonly { readonly scores: Float32Array; readonly right: number }[],
-): number {
-  let best = { temperature: 1, loss: Number.POSITIVE_INFINITY };
-  for (let temperature = 0.4; temperature < 3; temperature += 0.05) {
-    let loss = 0;
-    for (const { scores, right } of held) {
-      loss -= Math.log(Math.max(1e-9, toShares(scores, temperature)[right]!));
-    }
-    if (loss < best.loss) best = { temperature: Number(temperature.toFixed(2)), loss };
-  }
-  return best.temperature;
-}
-
-/** The lowest share from which so many guesses are right. */
-function findThreshold(
-  guesses: readonly { readonly share: number; readonly isRight: boolean }[],
-  aim: number,
-): number {
-  const sorted = [...guesses].sort((a, b) => b.share - a.share);
-  let right = 0;
-  let lowest = 1;
-  sorted.forEach(({ share, isRight }, at) => {
-    if (isRight) right++;
-    if (right / (at + 1) >= aim) lowest = share;
-  });
-  return Number(lowest.toFixed(3));
 }
 
 function percent(share: number): string {

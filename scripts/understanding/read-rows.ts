@@ -6,7 +6,7 @@ import { type CareSentence, readCareSentences } from "../../bench/care/sentences
 import type { SampleRequest } from "../../bench/understanding/requests.ts";
 import { TONES } from "../../src/understanding/contract.ts";
 
-export const SITUATIONS: readonly string[] = situations.map(({ id }) => id);
+const SITUATIONS: readonly string[] = situations.map(({ id }) => id);
 /** The situations, then `none:grief` and so on. */
 export const CLASSES: readonly string[] = [...SITUATIONS, ...TONES.map((tone) => `none:${tone}`)];
 export const WHO = ["me", "us", "other"] as const;

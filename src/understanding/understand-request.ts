@@ -2,8 +2,9 @@
 // they ask. "Not sure" is an answer: then `situation` is absent.
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { Concern, Tone } from "./contract.ts";
+import { isGraver } from "./danger/weigh-text.ts";
 import { hearConcern } from "./hear-concern.ts";
-import { decide } from "./situation/decide.ts";
+import { decide, joinConcern } from "./situation/decide.ts";
 import { findName } from "./situation/find-name.ts";
 import { findUnreadable } from "./situation/find-unreadable.ts";
 import { findGravity } from "./situation/gravity.ts";
@@ -44,6 +45,15 @@ const ORDER =
   /\b(?:ignore|disregard|forget) (?:all |any |your |the |previous |prior |these |above )+(?:instructions?|rules?|prompts?)\b|\bsystem prompt\b|\byou are (?:now )?(?:a|an) (?:ai|assistant|chatbot|language model)\b|\bwrite (?:me )?(?:a |an |some )?(?:poem|song|story|essay|code|script|joke|recipe) (?:about|in|for|that)\b/i;
 const LETTERS_READ = 2_000;
 
+/** Of what was heard in several requests. */
+export function findGravest(concerns: readonly (Concern | undefined)[]): Concern | undefined {
+  let worst: Concern | undefined;
+  for (const concern of concerns) {
+    if (concern && isGraver(concern, worst)) worst = concern;
+  }
+  return worst;
+}
+
 /** @param encoder once it is loaded; without it nothing but patterns is sure */
 export async function understandRequest(
   { title, more = "", category }: RequestWords,
@@ -70,13 +80,14 @@ export async function understandRequest(
     features.names,
     encoder,
   );
+  const heard = joinConcern(concern, candidates, thresholds);
   return {
-    ...decide(candidates, thresholds, findGravity(features.plainWords), concern),
+    ...decide(candidates, thresholds, findGravity(features.plainWords), heard),
     candidates: candidates
       .filter(({ situation, share }) => !situation.startsWith("none:") && share >= SHARE_MIN)
       .slice(0, CANDIDATES_MAX),
     who,
-    concern,
+    concern: heard,
     name: findName(title, more),
     unreadable: undefined,
   };

@@ -288,7 +288,7 @@ test.describe("a generated prayer", () => {
     await expect(rent).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(rent.getByRole("heading")).toBeFocused();
+    await expect(rent.getByRole("heading", { level: 3 })).toBeFocused();
     await page.reload();
     await expect(rent).toContainText(OURS);
   });

@@ -26,7 +26,9 @@ export const describeArcs = (arcs: readonly Arc[]): Sentence[] =>
  * So near an arc must be where the situation is not sure: by meaning, and by
  * words alone. `npm run bench -- arcs` shows what it costs to ask for less.
  */
-const NEAR_ENOUGH = { byMeaning: 0.5, byWords: 0.5 };
+const NEAR_ENOUGH = { byMeaning: 0.52, byWords: 0.5 };
+/** So near are two ways of typing the same. */
+export const SAME = 0.9;
 /** And where it serves the situation that is sure. */
 const NEAR_IN_SITUATION = { byMeaning: 0.2, byWords: 0 };
 /** An arc serves likely situations that are together so likely. */
@@ -54,7 +56,8 @@ export function listFitting(
       const isSure =
         (situation !== undefined && arc.situations.includes(situation)) || likely >= SURE_SHARE;
       const least = isSure ? NEAR_IN_SITUATION[by] : NEAR_ENOUGH[by];
-      const score = (isByMeaning ? near : best) + LIKELY_WORTH * likely;
+      const own = isByMeaning && best < SAME ? near : best;
+      const score = own + LIKELY_WORTH * likely;
       return { arc, score, fits: score >= least && barred <= best };
     })
     .filter(({ fits }) => fits)

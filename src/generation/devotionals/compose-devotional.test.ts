@@ -5,14 +5,9 @@ import { getTestCorpus } from "../../../tests/support/test-app.ts";
 import { checkText } from "../check/check-text.ts";
 import { type DevotionalRequest, LENGTH_MINUTES } from "../contract.ts";
 import { finishDevotional } from "../finish.ts";
-import {
-  createDevotionalComposer,
-  type DevotionalWriting,
-  FOREIGN,
-  NONSENSE,
-  understandDevotional,
-} from "./compose-devotional.ts";
+import { createDevotionalComposer, type DevotionalWriting } from "./compose-devotional.ts";
 import { getLectio } from "./lectio-store.ts";
+import { FOREIGN, NONSENSE, understandDevotional } from "./understand-devotional.ts";
 
 const corpus = getTestCorpus();
 const composer = createDevotionalComposer(corpus);

@@ -1,15 +1,11 @@
 // A devotional without a model: an arc where one answers, lectio divina where
 // none does or the person has had those that do.
 
-import { UserError } from "#src/platform/errors.ts";
 import { formatRange } from "#src/scripture/format-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import { bookOfOrdinal, type OrdinalRange } from "#src/scripture/versification.ts";
-import type {
-  UnderstoodRequest,
-  understandRequest,
-} from "#src/understanding/understand-request.ts";
+import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
 import type {
   DevotionalDraft,
   DevotionalLength,
@@ -20,7 +16,7 @@ import type { Writing } from "../generator/writing.ts";
 import { measureReading } from "../reading-time.ts";
 import { findPassageWords } from "../stored-words.ts";
 import { type Arc, getArcs } from "./arc-store.ts";
-import { describeArcs, formOf, listFitting } from "./choose-arc.ts";
+import { describeArcs, formOf, listFitting, SAME } from "./choose-arc.ts";
 import {
   cutAtParagraph,
   filterByBook,
@@ -35,36 +31,6 @@ import { getLectio, type LectioPassage } from "./lectio-store.ts";
 import { type AskedWords, createSentenceIndex } from "./sentence-index.ts";
 import { writeArc } from "./write-arc.ts";
 import { LECTIO_VERSES_MAX, type LectioReading, lectioForm, writeLectio } from "./write-lectio.ts";
-
-export const NONSENSE =
-  "Berea cannot read what this is about. Put the topic into a few plain words, and a devotional will follow.";
-export const FOREIGN =
-  "Berea writes devotionals in English only, and this topic seems to be in another language. Put it into English, and a devotional will follow.";
-
-/**
- * What a request asks for.
- * @throws UserError `unreadable` where there is nothing in it that Berea can read
- */
-export async function understandDevotional(
-  { topic, focusArea }: DevotionalRequest,
-  understand: typeof understandRequest,
-  encoder: SentenceEncoder | undefined,
-): Promise<UnderstoodRequest> {
-  const understood = await understand({ title: topic, more: focusArea }, encoder);
-  const { unreadable, concern } = understood;
-  // Where somebody may be in danger they are answered in any language.
-  if (unreadable && (!concern || concern.level === "gentle") && !findNamedPassage([topic])) {
-    throw new UserError("unreadable", unreadable === "foreign" ? FOREIGN : NONSENSE);
-  }
-  // A second reading, since what a piece asks for may do harm.
-  const mayBeHurt = !concern && VIOLENT.test(`${topic}. ${focusArea ?? ""}`);
-  return mayBeHurt
-    ? { ...understood, concern: { kind: "violence", who: "writer", level: "perhaps" } }
-    : understood;
-}
-
-const VIOLENT =
-  /\b(?:violen(?:t|ce)|abus(?:e[ds]?|ive|ing|er)|beat(?:s|en|ing)? (?:me|us|her|him)|hit(?:s|ting)? (?:me|us|her|him)|threaten\w*|afraid of (?:him|her|my (?:husband|wife|father|mother|partner))|rap(?:e|ed|ist)|molest\w*|assault\w*)\b/iu;
 
 export type DevotionalWriting = Pick<Writing, "translation" | "avoid" | "seed">;
 
@@ -238,8 +204,6 @@ export function createDevotionalComposer(
   }
 }
 
-/** So near are two ways of typing the same. */
-const SAME = 0.9;
 const HITS = 300;
 /** Of what search by meaning finds, beside what the passage is said to be about. */
 const HITS_WORTH = 0.6;

@@ -18,10 +18,10 @@ import { finishDevotional } from "../finish.ts";
 import { writeMarker } from "../markers.ts";
 import { attest } from "../provenance.ts";
 import { measureReading } from "../reading-time.ts";
-import { hashText } from "../seeded-random.ts";
 import { findPassageWords, findStretch } from "../stored-words.ts";
 import type { Lectio, LectioForm, LectioPassage, PrayedTone } from "./lectio-store.ts";
 import { findLink, tellBook, tellRepeated, tellSection } from "./passage-facts.ts";
+import { createPick } from "./pick-unused.ts";
 
 export interface LectioReading {
   readonly range: OrdinalRange;
@@ -79,7 +79,6 @@ export function writeLectio(
   let nearest = Number.POSITIVE_INFINITY;
   for (const { companions, isReadAgain } of listPlans(request.length, reading)) {
     const silent = writer.write({ companions, isReadAgain, silences: [0, 0, 0] });
-    // Long passages of the reviewed ones apart, each silence is stated: one minute at least in all.
     const minutes = Math.round(middle - writer.measure(silent));
     const stored = writer.write({
       companions,
@@ -267,35 +266,3 @@ function prayedTone(tone: Tone | undefined, who: LectioReading["who"]): PrayedTo
 
 const lengthOf = ({ begin, read, meditate, pray, rest }: LectioForm): number =>
   begin.length + [read, meditate, pray, rest].reduce((sum, { text }) => sum + text.length, 0);
-
-/** By the seed, and none that the person had before while there are others. */
-function createPick(seed: string, avoid: UsedMaterial) {
-  const taken = new Map<string, string>();
-  const nameOf = (thing: unknown): string => hashText(String(thing)).toString(36);
-  function pick<Thing>(
-    what: string,
-    things: readonly Thing[],
-    idOf: (thing: Thing) => string = nameOf,
-  ): Thing {
-    const formOf = (thing: Thing) => `lectio-${what}:${idOf(thing)}`;
-    const fresh = things.filter((thing) => !avoid.forms.includes(formOf(thing)));
-    const from = fresh.length > 0 ? fresh : things;
-    const thing = from[hashText(`${seed}/${what}`) % from.length];
-    if (thing === undefined) throw new RangeError(`There is nothing to pick as ${what}`);
-    taken.set(what, formOf(thing));
-    return thing;
-  }
-  /** So many of them, in their order. */
-  pick.some = <Thing>(what: string, things: readonly Thing[], count: number): Thing[] => {
-    const start = hashText(`${seed}/${what}`) % things.length;
-    const chosen = new Set(
-      Array.from(
-        { length: Math.min(count, things.length) },
-        (_, at) => (start + at) % things.length,
-      ),
-    );
-    return things.filter((_, at) => chosen.has(at));
-  };
-  pick.taken = (): string[] => [...taken.values()];
-  return pick;
-}

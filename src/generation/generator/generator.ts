@@ -8,9 +8,12 @@ import type { Model } from "#src/platform/model/model.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { Concern } from "#src/understanding/contract.ts";
-import { hearConcern } from "#src/understanding/hear-concern.ts";
 import { sayCare } from "#src/understanding/help/to-care.ts";
-import { understandRequest } from "#src/understanding/understand-request.ts";
+import {
+  findGravest,
+  type UnderstoodRequest,
+  understandRequest,
+} from "#src/understanding/understand-request.ts";
 import type {
   DevotionalDraft,
   DevotionalRequest,
@@ -22,11 +25,9 @@ import type {
   PrayerSubject,
   StoredPiece,
 } from "../contract.ts";
-import {
-  createDevotionalComposer,
-  understandDevotional,
-} from "../devotionals/compose-devotional.ts";
+import { createDevotionalComposer } from "../devotionals/compose-devotional.ts";
 import { devotionalTask } from "../devotionals/model-task.ts";
+import { understandDevotional } from "../devotionals/understand-devotional.ts";
 import { createOutlineComposer } from "../outlines/compose-outline.ts";
 import { outlineTask } from "../outlines/model-task.ts";
 import { composePrayer, understandSubjects } from "../prayers/compose-prayer.ts";
@@ -46,8 +47,6 @@ export interface GeneratorPorts {
   readonly log?: Log | undefined;
   /** In place of the trained one. */
   readonly understand?: typeof understandRequest;
-  /** Another than the product's, for tests. */
-  readonly hear?: typeof hearConcern;
 }
 
 export interface Generator {
@@ -86,7 +85,7 @@ export interface Generator {
 }
 
 export function createGenerator(ports: GeneratorPorts): Generator {
-  const { corpus, getEncoder, model, personalModel, metrics, log, hear = hearConcern } = ports;
+  const { corpus, getEncoder, model, personalModel, metrics, log } = ports;
   const { understand = understandRequest } = ports;
   const devotionals = createDevotionalComposer(corpus);
   const outlines = createOutlineComposer(corpus);
@@ -109,7 +108,7 @@ export function createGenerator(ports: GeneratorPorts): Generator {
     personalModelName: personalModel.name,
     writeOutline: async (request, writing) => {
       const wish = await outlines.understand(request, understand, getEncoder());
-      return write(outlineTask(corpus, wish), writing, (encoder) =>
+      return write(outlineTask(corpus, wish), [wish.understood], writing, (encoder) =>
         outlines.compose(wish, encoder, writing),
       );
     },
@@ -122,13 +121,15 @@ export function createGenerator(ports: GeneratorPorts): Generator {
       const example = await devotionals.findNearest(request, understood, getEncoder());
       const { translation } = writing;
       const task = devotionalTask(corpus, { request, understood, example, translation });
-      return write(task, writing, (encoder) =>
+      return write(task, [understood], writing, (encoder) =>
         devotionals.compose(request, understood, encoder, writing),
       );
     },
     writePrayer: async (subjects, writing) => {
       const understood = await understandSubjects(subjects, understand, getEncoder());
-      return write(prayerTask(corpus, understood, writing.seed), writing, (encoder) =>
+      const task = prayerTask(corpus, understood, writing.seed);
+      const all = understood.map((one) => one.understood);
+      return write(task, all, writing, (encoder) =>
         composePrayer(corpus, encoder, understood, writing),
       );
     },
@@ -154,14 +155,12 @@ export function createGenerator(ports: GeneratorPorts): Generator {
 
   async function write<Draft>(
     task: Task<Draft>,
+    understood: readonly UnderstoodRequest[],
     writing: Writing,
-    compose: (
-      encoder: SentenceEncoder | undefined,
-      concern: Concern | undefined,
-    ) => Promise<StoredPiece<Draft>>,
+    compose: (encoder: SentenceEncoder | undefined) => Promise<StoredPiece<Draft>>,
   ): Promise<StoredPiece<Draft>> {
     const encoder = getEncoder();
-    const concern = await hear(task.words, encoder);
+    const concern = findGravest(understood.map((one) => one.concern));
     const chosen = chooseModel(writing);
     // Somebody in danger reads what was chosen for them by people, not a model's words.
     const written =
@@ -174,7 +173,7 @@ export function createGenerator(ports: GeneratorPorts): Generator {
           )
         : undefined;
     if (!written) writing.onStep?.("composing");
-    const stored = written ?? (await compose(encoder, concern));
+    const stored = written ?? (await compose(encoder));
     pieces.inc({ kind: task.schemaName, made_by: stored.provenance.madeBy });
     return concern ? { ...stored, concern, care: sayHelp(concern) } : stored;
   }

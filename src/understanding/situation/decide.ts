@@ -12,6 +12,7 @@ export interface Thresholds {
   readonly tone: number;
   /** For thanks and joy. */
   readonly joy: number;
+  readonly who: number;
 }
 
 export interface Candidate {
@@ -33,6 +34,33 @@ export const toneOfClass = (name: string): Tone =>
   toneOf.get(name) ?? (name.slice(name.indexOf(":") + 1) as Tone);
 export const isJoyful = (tone: Tone | undefined): boolean => JOYFUL.has(tone);
 
+/** What a situation of danger tells of, and of whom. */
+const CONCERN_OF: Readonly<Record<string, Pick<Concern, "kind" | "who">>> = {
+  suicidal: { kind: "suicide", who: "writer" },
+  "suicidal-other": { kind: "suicide", who: "other" },
+  "self-harm": { kind: "self-harm", who: "writer" },
+  "violence-at-home": { kind: "violence", who: "writer" },
+  "sexual-violence": { kind: "sexual", who: "writer" },
+  "abused-as-child": { kind: "sexual", who: "writer" },
+  "fear-of-hurting": { kind: "harm", who: "writer" },
+  "child-in-danger": { kind: "child", who: "other" },
+  eating: { kind: "eating", who: "writer" },
+};
+
+/**
+ * Two readers of the same words: where the one that names situations is sure of a
+ * danger, what the other has heard counts for a step more.
+ */
+export function joinConcern(
+  heard: Concern | undefined,
+  [best]: readonly Candidate[],
+  { situation }: Thresholds,
+): Concern | undefined {
+  const told = best && best.share >= situation ? CONCERN_OF[best.situation] : undefined;
+  if (!told || heard?.level === "danger") return heard;
+  return { ...told, level: heard?.level === "perhaps" ? "danger" : "perhaps" };
+}
+
 /** @param candidates of all classes, with `none:tone` for none of the situations; the likeliest first */
 export function decide(
   candidates: readonly Candidate[],
@@ -49,7 +77,7 @@ export function decide(
   const isAllowed =
     concern?.level === "danger"
       ? own === "danger" || ALSO_OF_DANGER[concern.kind]?.includes(best.situation)
-      : !isJoyful(own) || isJoyful(tone);
+      : own !== "danger" && (!isJoyful(own) || isJoyful(tone));
   return { situation: isAllowed ? best.situation : undefined, tone };
 }
 
@@ -73,5 +101,6 @@ function decideTone(
     if (mayRejoice) return share >= thresholds.joy ? tone : undefined;
     return gravity === "death" || concern?.kind === "grief" ? "grief" : undefined;
   }
-  return share >= thresholds.tone ? tone : undefined;
+  // A danger that was not heard plainly is not prayed about as one.
+  return share >= thresholds.tone && tone !== "danger" ? tone : undefined;
 }

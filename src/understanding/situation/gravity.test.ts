@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Gravity } from "./decide.ts";
 import { findGravity } from "./gravity.ts";
 import { readPlainWords } from "./plain-words.ts";
 
-test.each([
+test.each<[title: string, gravity: Gravity, more?: string]>([
   ["I got the job, but my father died", "death"],
   ["Her birthday", "death", "she would have been ten"],
   ["A wedding without him", "death"],
@@ -15,6 +16,6 @@ test.each([
   ["My mother is home from the hospital", undefined],
   ["Our daughter is born", undefined, "mother and child are well"],
   ["I passed my exam", undefined],
-] as const)("%s: %s", (title, gravity, more = "") => {
+])("%s: %s", (title, gravity, more = "") => {
   expect(findGravity(readPlainWords([title, more]))).toBe(gravity);
 });

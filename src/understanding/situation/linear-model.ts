@@ -2,6 +2,8 @@
 // it: how many bytes the header takes (four bytes), the header (JSON), then the
 // weights as signed bytes, each row with a scale of its own.
 
+import type { Thresholds } from "./decide.ts";
+
 export interface ModelHeader {
   /** What the model tells apart; `heads` says which belong together. */
   readonly classes: readonly string[];
@@ -16,7 +18,7 @@ export interface ModelHeader {
   /** The largest weight of each feature. */
   readonly featureScales: readonly number[];
   /** Shares from which something is said to be so. */
-  readonly thresholds: Readonly<Record<string, number>>;
+  readonly thresholds: Thresholds;
 }
 
 export interface LinearModel {

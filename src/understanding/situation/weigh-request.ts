@@ -49,7 +49,8 @@ export interface WeighedRequest {
 }
 
 /** Nothing is sure without the encoder; the words still say what is likely. */
-const NEVER: Thresholds = { situation: 2, tone: 2, joy: 2 };
+const NEVER: Thresholds = { situation: 2, tone: 2, joy: 2, who: 2 };
+const NONE = new Float64Array();
 
 export async function weighRequest(
   request: {
@@ -63,7 +64,7 @@ export async function weighRequest(
   const model = getModel();
   const { classes, heads, thresholds } = model.header;
   const vector = await encode(request.title, request.more, encoder);
-  const [shares = [], whoShares = []] = model.weigh(
+  const [shares = NONE, whoShares = NONE] = model.weigh(
     vector ?? new Float32Array(SENTENCE_SIZE),
     features,
   );
@@ -77,11 +78,11 @@ export async function weighRequest(
     .map(({ situation, share }) => ({ situation, share: share / sum }))
     .sort((a, b) => b.share - a.share);
   const best = whoShares.indexOf(Math.max(...whoShares));
-  const isSure = (whoShares[best] ?? 0) >= (thresholds["who"] ?? 1);
+  const isSure = (whoShares[best] ?? 0) >= thresholds.who;
   return {
     candidates,
     who: vector && isSure ? (classes[heads[0]!.size + best] as "me") : undefined,
-    thresholds: vector ? (thresholds as unknown as Thresholds) : NEVER,
+    thresholds: vector ? thresholds : NEVER,
   };
 }
 

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { completeDevotionals } from "#src/features/devotionals/server/tables.ts";
 import type { Care, Concern } from "#src/understanding/contract.ts";
+import { understandRequest } from "#src/understanding/understand-request.ts";
 import { walkSite } from "../../../../scripts/walk-site/walk.ts";
 import { call } from "../../../../tests/support/call.ts";
 import { makePremium } from "../../../../tests/support/premium.ts";
@@ -33,7 +34,12 @@ let visitor: TestClient;
 beforeAll(async () => {
   people = await openTestPeople({
     hear,
-    generator: createTestGenerator(getTestCorpus(), { hear }),
+    generator: createTestGenerator(getTestCorpus(), {
+      understand: async (request) => {
+        const concern = await hear([request.title, request.more ?? ""]);
+        return { ...(await understandRequest(request, undefined)), concern };
+      },
+    }),
   });
   [anna, other] = [await people.signUp("anna"), await people.signUp("other")];
   await Promise.all([makePremium(people, anna), makePremium(people, other)]);

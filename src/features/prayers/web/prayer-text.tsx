@@ -48,13 +48,13 @@ function Psalm({ quote, isAfter }: { quote: Quote; isAfter: boolean }) {
       aria-label={reference}
       className="mt-2 rounded-card bg-sunk px-5 py-6 md:px-9 md:py-7 forced-colors:border"
     >
-      <h3 className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-18">
+      <h4 className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-18">
         {reference}
         <span className="font-sans text-14 text-muted">
           {isAfter ? "To pray after it · " : ""}
           {translation}
         </span>
-      </h3>
+      </h4>
       {title ? <p className="mt-1 text-16 text-muted italic">{title}</p> : null}
       <div className="mt-4 grid gap-1.5">
         {verses.map(({ number, text, lineBreaks }) => (
