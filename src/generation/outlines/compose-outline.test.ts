@@ -374,6 +374,7 @@ describe("somebody who may be in danger", () => {
     ["forgiving", { context: "women in a shelter" }],
     ["forgiveness and reconciliation", { context: "abused women" }],
     ["patience", { context: "mothers in a refuge" }],
+    ["forgiving", { context: "women in a shelter", scriptureReference: "Psalm 103" }],
     ["anger", { context: "survivors of domestic violence, 40 minutes" }],
     ["my husband hits me", { concern: { kind: "violence", who: "writer", level: "danger" } }],
     ["I want to end my life", { concern: { kind: "suicide", who: "writer", level: "danger" } }],
