@@ -205,6 +205,9 @@ export const OutlineDevotionalSchema = z
           "Present where the passage is too long to be given at once: the part of it that `text` holds.",
         example: "Genesis 37",
       }),
+      verses: z.array(ShownVerseSchema).optional().meta({
+        description: "`text` verse by verse, with the lines of poems.",
+      }),
       explanation: z.string(),
     }),
     introduction: z.string(),

@@ -236,5 +236,11 @@ function getMainPassage(corpus: Corpus, reference: string, code: EmbeddedCode) {
   const isWhole = shown.end === range.end;
   const name = isWhole ? reference : formatRange(shown);
   const passage = getPassage(corpus, name, code, MAIN_VERSES_MAX);
-  return { ...passage, reference, ...(isWhole ? {} : { shown: name }) };
+  const verses = readShownVerses(corpus, { ...passage, isPart: false });
+  return {
+    ...passage,
+    reference,
+    ...(isWhole ? {} : { shown: name }),
+    ...(verses.length > 1 ? { verses } : {}),
+  };
 }

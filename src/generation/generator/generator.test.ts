@@ -136,6 +136,19 @@ describe.each(["google", "openai-compatible"] as const)("%s", (provider) => {
     expect(piece.scriptureStudy[0]?.explanation).toContain("“Wait for Yahweh” (Psalm 27:14, WEB)");
   });
 
+  test("an outline on another passage than the one asked for is refused, then composed", async () => {
+    server.answer({ object: outline() });
+    const stored = await openGenerator(provider).writeOutline(
+      { topic: "Small group study on James 1" },
+      writing(),
+    );
+    expect(stored.provenance.madeBy).toBe("composer");
+    expect(stored.draft.mainScripture.reference).toBe("James 1");
+    expect(server.questions).toHaveLength(2);
+    expect(server.questions[0]?.body).toContain("Its main Scripture is exactly James 1");
+    expect(server.questions[1]?.body).toContain("its main Scripture was not James 1");
+  });
+
   const bad: [name: string, answer: ModelAnswer, asked: number][] = [
     ["prose for JSON", { text: "Certainly! Here is your devotional." }, 2],
     ["half of an answer", { text: '{"title":"The cha', finish: "length" }, 2],

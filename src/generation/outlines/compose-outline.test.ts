@@ -230,6 +230,31 @@ describe("a passage that was asked for", () => {
   });
 });
 
+test.each(["James 1", "Luke 15:11-32", "Romans 8", "Psalm 27", "Genesis 37"])(
+  "%s: the verse that is said to be looked up most is",
+  async (topic) => {
+    for (const seed of ["1", "2", "3"]) {
+      const { draft, wish } = await compose(topic, { seed });
+      for (const { explanation } of draft.scriptureStudy) {
+        const told =
+          /(?:lead most often to this one|more than to the rest|more than its neighbors): (\{\{.*?\}\})/.exec(
+            explanation,
+          );
+        const [verse] = markedIn(told?.[1] ?? "");
+        const [first] = markedIn(explanation);
+        if (!verse || !first) continue;
+        const { inDegrees } = corpus.crossReferences;
+        const most = inDegrees[verse.start] ?? 0;
+        // Of the first verse of the step to the verse itself, none has more.
+        for (let at = first.start; at <= verse.start; at += 1) {
+          expect(inDegrees[at] ?? 0).toBeLessThanOrEqual(most);
+        }
+        expect(verse.start).toBeLessThanOrEqual(wish.asked?.range.end ?? 0);
+      }
+    }
+  },
+);
+
 describe("no passage was asked for", () => {
   test.each([
     "hope",
@@ -349,6 +374,7 @@ describe("somebody who may be in danger", () => {
     ["forgiving", { context: "women in a shelter" }],
     ["forgiveness and reconciliation", { context: "abused women" }],
     ["patience", { context: "mothers in a refuge" }],
+    ["forgiving", { context: "women in a shelter", scriptureReference: "Psalm 103" }],
     ["anger", { context: "survivors of domestic violence, 40 minutes" }],
     ["my husband hits me", { concern: { kind: "violence", who: "writer", level: "danger" } }],
     ["I want to end my life", { concern: { kind: "suicide", who: "writer", level: "danger" } }],

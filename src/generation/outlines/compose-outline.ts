@@ -97,6 +97,9 @@ export function createOutlineComposer(corpus: Corpus): OutlineComposer {
 const isGrave = ({ concern }: UnderstoodRequest): boolean =>
   concern !== undefined && concern.level !== "gentle";
 
+/** Dangers that another person is; where one of them may be meant, nothing is asked of anybody. */
+const BY_ANOTHER: ReadonlySet<string> = new Set(["violence", "sexual", "child"]);
+
 function findTone(
   { tone, concern }: UnderstoodRequest,
   { audience }: Setting,
@@ -104,7 +107,8 @@ function findTone(
 ): Tone | undefined {
   if (isDanger) return "danger";
   if (audience === "grieving" || concern?.kind === "grief") return "grief";
-  if (concern?.level === "perhaps") return "danger";
+  if (concern?.level === "perhaps" && BY_ANOTHER.has(concern.kind)) return "danger";
+  if (concern?.level === "perhaps") return tone;
   if (audience === "hospital" || concern) return tone === "grief" ? "grief" : "fear";
   return tone;
 }

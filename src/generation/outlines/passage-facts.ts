@@ -2,7 +2,7 @@
 // again, which questions are asked, where Jesus speaks, which names stand there,
 // which Hebrew or Greek word lies behind several English ones, and where cross
 // references lead with the same words.
-import { formatRange } from "#src/scripture/format-reference.ts";
+import { formatOrdinal, formatRange } from "#src/scripture/format-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { isHebrew } from "#src/scripture/server/lexicon/lexicon.ts";
 import { numberOfKey, TaggingRole } from "#src/scripture/server/lexicon/taggings.ts";
@@ -17,8 +17,10 @@ import { findStretch, placeWords } from "../stored-words.ts";
 export interface PassageFacts {
   /** A short stretch of the first verse, as a marker. */
   readonly first: string | undefined;
-  /** A short stretch of the verse to which most cross references lead, as a marker. */
+  /** A short stretch of a verse to which many cross references lead, as a marker. */
   readonly key: string | undefined;
+  /** Whether no verse of the range has more that lead to it. */
+  readonly isKeyFirst: boolean;
   readonly word:
     | { readonly word: string; readonly ordinals: readonly number[]; readonly count: number }
     | undefined;
@@ -78,9 +80,13 @@ export function gatherFacts(
 ): PassageFacts {
   const text = corpus.texts[code];
   const names = known.inside;
+  const first = quoteStretch(corpus, code, range.start, { ...known, isFirst: true });
+  const key = quoteKey(corpus, code, range, known);
+  const [most] = rankVerses(corpus, code, range);
   return {
-    first: quoteStretch(corpus, code, range.start, { ...known, isFirst: true }),
-    key: quoteKey(corpus, code, range, known),
+    isKeyFirst: most !== undefined && Boolean(key?.startsWith(`{{${formatOrdinal(most)}|`)),
+    first,
+    key,
     word: findRepeated(corpus, code, range),
     question: findQuestion(corpus, code, range),
     but: list(range).find((at) => at > range.start && /^But\b/.test(text.verse(at))),
@@ -102,7 +108,7 @@ export function gatherFacts(
   };
 }
 
-/** A short stretch of the verse to which most cross references lead, as a marker. */
+/** A short stretch of one of the verses to which most cross references lead, as a marker. */
 export function quoteKey(
   corpus: Corpus,
   code: EmbeddedCode,
@@ -126,6 +132,7 @@ const rankVerses = (
   { crossReferences, texts }: Corpus,
   code: EmbeddedCode,
   range: OrdinalRange,
+  most = RANKED_MOST,
 ): number[] =>
   list(range)
     .filter((at) => texts[code].verse(at))
@@ -133,7 +140,7 @@ const rankVerses = (
       (one, other) =>
         (crossReferences.inDegrees[other] ?? 0) - (crossReferences.inDegrees[one] ?? 0),
     )
-    .slice(0, RANKED_MOST);
+    .slice(0, most);
 
 const STRETCH_LEAST = 4;
 const STRETCH_MOST = 24;
@@ -312,12 +319,14 @@ function findOriginal(
 const REFERENCES_READ = 6;
 const VERSES_SHOWN = 3;
 const RUN_LEAST = 3;
+/** Of a long step the cross references of its best-known verses are compared. */
+const CROSSED_MOST = 12;
 
 /** The cross reference that shares most words with the verse from which it leads. */
 function findCross(corpus: Corpus, code: EmbeddedCode, range: OrdinalRange, whole: OrdinalRange) {
   const home = verseAt(whole.start);
   let best: (CrossReference & { score: number }) | undefined;
-  for (const at of list(range)) {
+  for (const at of rankVerses(corpus, code, range, CROSSED_MOST)) {
     const here = readWords(corpus, code, { start: at, end: at });
     for (const target of corpus.crossReferences.of(at).slice(0, REFERENCES_READ)) {
       const place = verseAt(target.start);

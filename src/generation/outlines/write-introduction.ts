@@ -18,7 +18,9 @@ const HELP_WRITER =
 
 /** What the topic asks, and what this outline does with it, for those who were harmed. */
 const OF_FORGIVING =
-  "You asked for forgiving. For people who had to flee, that word has often been used against them. To forgive is not to excuse, not to trust again and not to return; it has no date, and nobody can demand it of them. So this outline begins where the Bible lets them begin: with what was done, said to God aloud.";
+  "You asked for forgiving. For people who had to flee, that word has often been used against them. To forgive is not to excuse, not to trust again and not to return; it has no date, and nobody can demand it of them.";
+const BEGIN_ELSEWHERE =
+  "So this outline begins where the Bible lets them begin: with what was done, said to God aloud.";
 
 const STEP_WORDS = [
   "",
@@ -65,7 +67,9 @@ export function introduce(
   const isSheltered = setting.audience === "shelter";
   return [
     isDanger ? (isSheltered ? HELP_FIRST : HELP_WRITER) : undefined,
-    isDanger && FORGIVING.test(request.topic) ? OF_FORGIVING : undefined,
+    isDanger && FORGIVING.test(request.topic)
+      ? [OF_FORGIVING, chosen ? BEGIN_ELSEWHERE : ""].join(" ").trim()
+      : undefined,
     tellChoice(ground, wish, chosen),
     tellPlace(ground),
     tellTime(ground, setting.size, time),

@@ -4,7 +4,7 @@ import { formatRange } from "#src/scripture/format-reference.ts";
 import type { Passages } from "#src/scripture/server/passages.ts";
 import { bookOfOrdinal, bookRange } from "#src/scripture/versification.ts";
 import type { OutlineDraft } from "../contract.ts";
-import { VERSES_QUOTED_MAX } from "../stored-words.ts";
+import { shownPart, VERSES_QUOTED_MAX } from "../stored-words.ts";
 import type { Step } from "./divide-passage.ts";
 import { type Places, points } from "./forms.ts";
 import { type Ground, placesOf, sayVerses, takeFilled } from "./ground.ts";
@@ -44,7 +44,7 @@ function writePoint(ground: Ground, step: Step, told: Set<string>): WrittenPoint
     takeFilled(random, points.opens, places, step.start > range.start ? points.goesOn : []),
     range.end === range.start
       ? undefined
-      : take(step.end > step.start ? points.key : points.keyOnly),
+      : take(step.end > step.start && facts.isKeyFirst ? points.key : points.keyOnly),
     take(points.word),
     take(points.question),
   ];
@@ -65,8 +65,8 @@ function writePoint(ground: Ground, step: Step, told: Set<string>): WrittenPoint
       pointTitle: titleOf(step),
       explanation: explanation.join("\n\n"),
       supportingVerses: [
-        // Of a long passage each step's words stand beside it; a short one stands above.
-        ...(range.end - range.start >= VERSES_QUOTED_MAX ? listQuotable(step) : []),
+        // What is not shown above stands here.
+        ...(step.end > shownPart(range).end ? listQuotable(step) : []),
         ...(cross && !isDanger ? [cross.reference] : []),
       ],
       application: take(apply) ?? random.take(points.apply.letter.slice(-1)),
