@@ -80,7 +80,9 @@ export async function understandRequest(
     features.names,
     encoder,
   );
-  const heard = joinConcern(concern, candidates, thresholds);
+  const isSaid = (await hearConcern(texts, undefined))?.level === "danger";
+  // Without the encoder nothing is weighed, and phrases alone have been heard.
+  const heard = joinConcern(concern, isSaid, candidates, thresholds);
   return {
     ...decide(candidates, thresholds, findGravity(features.plainWords), heard),
     candidates: candidates

@@ -47,18 +47,41 @@ const CONCERN_OF: Readonly<Record<string, Pick<Concern, "kind" | "who">>> = {
   eating: { kind: "eating", who: "writer" },
 };
 
+/** Situations that may tell of a danger as well. */
+const NEAR_DANGER: ReadonlySet<string> = new Set([
+  "addiction-own",
+  "addiction-other",
+  "mental-illness",
+  "after-birth",
+]);
+/** With less than this a danger that no phrase tells of is heard for a step less; with the second, not at all. */
+const AGREED = 0.4;
+const DENIED = 0.15;
+
 /**
- * Two readers of the same words: where the one that names situations is sure of a
- * danger, what the other has heard counts for a step more.
+ * Two readers of the same words. Where the one that names situations is sure of a
+ * danger, what the other has heard counts for a step more; where it sees none in
+ * what was heard by nothing but a likeness, for less.
+ * @param isSaid whether a phrase tells of the danger by itself
  */
 export function joinConcern(
   heard: Concern | undefined,
-  [best]: readonly Candidate[],
+  isSaid: boolean,
+  candidates: readonly Candidate[],
   { situation }: Thresholds,
 ): Concern | undefined {
+  const [best] = candidates;
   const told = best && best.share >= situation ? CONCERN_OF[best.situation] : undefined;
-  if (!told || heard?.level === "danger") return heard;
-  return { ...told, level: heard?.level === "perhaps" ? "danger" : "perhaps" };
+  if (told) {
+    if (heard?.level === "danger") return heard;
+    return { ...told, level: heard?.level === "perhaps" ? "danger" : "perhaps" };
+  }
+  if (!heard || heard.level === "gentle" || isSaid) return heard;
+  const share = candidates
+    .filter((one) => toneOfClass(one.situation) === "danger" || NEAR_DANGER.has(one.situation))
+    .reduce((sum, one) => sum + one.share, 0);
+  if (share >= AGREED) return heard;
+  return heard.level === "danger" && share >= DENIED ? { ...heard, level: "perhaps" } : undefined;
 }
 
 /** @param candidates of all classes, with `none:tone` for none of the situations; the likeliest first */
