@@ -48,8 +48,8 @@ const FITTING = {
   heads: [CLASSES.length, WHO.length],
   epochs: 20,
   rate: 0.15,
-  decay: [1e-4, 1e-4],
-  dropout: 0.2,
+  decay: [1e-3, 2e-3],
+  dropout: 0.3,
 } as const;
 
 const samples = [...readSampleRequests("training").map(fromRequest), ...readCareSamples(30)];
@@ -103,7 +103,7 @@ function chooseFeatures(indexes: readonly number[]): string[] {
     for (const name of rows[index]!.names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([name, count]) => count > 1 || (isSign(name) && !name.includes(" =")))
+    .filter(([name, count]) => count > 1 || isSign(name))
     .sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
     .slice(0, FEATURES_MAX)
     .map(([name]) => name);
@@ -132,11 +132,11 @@ function fit(indexes: readonly number[]) {
     })),
   );
   const begin = features.flatMap((name, feature) => {
-    const { situation, isDenied, general } = readSignName(name);
+    const { situation, isDenied } = readSignName(name);
     const at = CLASSES.indexOf(situation);
     if (at < 0) return [];
-    const more = (trust.get(name) ?? 0) - (general ? (trust.get(general) ?? 0) : 0);
-    return [[feature, at, more * (isDenied ? DENIED_WEIGHT : SIGN_WEIGHT)] as const];
+    const weight = isDenied ? DENIED_WEIGHT : SIGN_WEIGHT;
+    return [[feature, at, weight * (trust.get(name) ?? 0)] as const];
   });
   const fitting: Fitting = { ...FITTING, features: features.length, isSign: isSignRow, begin };
   const weights = fitSoftmax(indexes.map(toRow), fitting);
