@@ -16,7 +16,7 @@ export interface SampleRequest {
   readonly title: string;
   /** May be empty. */
   readonly description: string;
-  /** The file's name, without its ending. */
+  /** The file's name up to its number. */
   readonly writer: string;
 }
 
@@ -38,7 +38,7 @@ export function readSampleRequests(set: (typeof SETS)[number]): SampleRequest[] 
 }
 
 function readFile(name: string, content: string): SampleRequest[] {
-  const writer = name.replace(/\.txt$/, "");
+  const writer = name.replace(/-\d+\.txt$/, "");
   let head: Pick<SampleRequest, "situation" | "tone"> | undefined;
   return content.split("\n").flatMap((line, index) => {
     const text = line.trim();

@@ -18,20 +18,17 @@ export interface Sample {
   readonly classes: readonly string[];
   readonly who: (typeof WHO)[number] | undefined;
   readonly weight: number;
-  /** Samples of a group are never split between training and testing. */
-  readonly group: string;
-  /** Whether the model is measured by it, too. */
-  readonly isRequest: boolean;
+  /** Of a request; the model is measured on each writer's without having seen any of them. */
+  readonly writer: string | undefined;
 }
 
-export const fromRequest = (request: SampleRequest, index: number): Sample => ({
+export const fromRequest = (request: SampleRequest): Sample => ({
   title: request.title,
   more: request.description,
   classes: [request.situation ?? `none:${request.tone}`],
   who: request.who,
   weight: 1,
-  group: `${request.writer}/${index}`,
-  isRequest: true,
+  writer: request.writer,
 });
 
 const classesOfTone = (wanted: string): string[] => [
@@ -64,8 +61,7 @@ export const readCareSamples = (share: number): Sample[] =>
           classes,
           who: undefined,
           weight: sentence.kind === "none" ? 0.3 : 0.6,
-          group: `${sentence.writer}/${sentence.kind}/${sentence.template}`,
-          isRequest: false,
+          writer: undefined,
         },
       ];
     });

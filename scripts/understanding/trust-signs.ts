@@ -2,14 +2,13 @@
 // learnt from, so that few requests are enough to learn the rest.
 import { isSign } from "../../src/understanding/situation/linear-model.ts";
 
-/** "! born/0 not = is born": the situation, whether it is denied, and the sign without its words. */
-export function readSignName(name: string) {
-  const [, general = "", situation = "", denied, words] =
-    /^(! ([^/]+)\/\d+( not)?)( = .*)?$/.exec(name) ?? [];
-  return { situation, isDenied: denied !== undefined, general: words ? general : undefined };
+/** "! born/0 not" is the first sign of "born", denied. */
+export function readSignName(name: string): { situation: string; isDenied: boolean } {
+  const [, situation = "", denied] = /^! ([^/]+)\/\d+( not)?$/.exec(name) ?? [];
+  return { situation, isDenied: denied !== undefined };
 }
 
-/** How often each sign, and each of its words, stands in a request of its situation. */
+/** How often each sign stands in a request of its situation. */
 export function trustSigns(
   requests: readonly { readonly names: readonly string[]; readonly classes: readonly string[] }[],
 ): ReadonlyMap<string, number> {
@@ -22,12 +21,6 @@ export function trustSigns(
       counts.set(name, count);
     }
   }
-  const trust = new Map<string, number>();
-  const byLength = [...counts].sort(([a], [b]) => a.length - b.length);
-  for (const [name, { all, right }] of byLength) {
-    const { general } = readSignName(name);
-    const before = general ? (trust.get(general) ?? 0.5) : 0.5;
-    trust.set(name, (right + 2 * before) / (all + 2));
-  }
-  return trust;
+  // Beside what was counted, as if one more had been right and one wrong.
+  return new Map([...counts].map(([name, { all, right }]) => [name, (right + 1) / (all + 2)]));
 }

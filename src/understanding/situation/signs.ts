@@ -30,16 +30,14 @@ const TAKEN_BACK =
 
 /**
  * @returns names of the signs that are there: the situation, which of its signs,
- * `not` where words before it deny it or only ask for it, and each once more with
- * the words themselves, some of which are surer than others
+ * and `not` where words before it deny it or only ask for it
  */
 export function readSigns(plainWords: string): string[] {
   return SIGNS.flatMap(([name, sign]) => {
-    const found = sign.exec(plainWords);
-    if (!found) return [];
-    const before = plainWords.slice(Math.max(0, found.index - 60), found.index);
-    const full = TAKEN_BACK.test(before) ? `${name} not` : name;
-    return [full, `${full} =${found[0]}`];
+    const at = plainWords.search(sign);
+    if (at < 0) return [];
+    const before = plainWords.slice(Math.max(0, at - 60), at);
+    return [TAKEN_BACK.test(before) ? `${name} not` : name];
   });
 }
 
