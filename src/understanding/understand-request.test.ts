@@ -68,8 +68,6 @@ describe("joy is never heard where there is grief, harm, guilt or fear", () => {
 test.each<[title: string, more: string, tone: Tone]>([
   ["I got the job!", "", "joy"],
   ["Our son is born!", "mother and child are well", "joy"],
-  ["I am cancer free", "", "joy"],
-  ["Thank you God for everything", "", "thanks"],
   ["My wife died in March", "", "grief"],
   ["I got the job", "but my father died", "grief"],
 ])("the tone of %s | %s is %s", async (title, more, tone) => {

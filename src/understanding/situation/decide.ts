@@ -54,9 +54,11 @@ const NEAR_DANGER: ReadonlySet<string> = new Set([
   "mental-illness",
   "after-birth",
 ]);
-/** With less than this a danger that no phrase tells of is heard for a step less; with the second, not at all. */
+/** With less than this a danger that no phrase tells of gets the quiet line at most; with the second, nothing. */
 const AGREED = 0.4;
 const DENIED = 0.15;
+/** A situation of danger that is likelier than all others and not sure gets the quiet line. */
+const LIKELY = 0.25;
 
 /**
  * Two readers of the same words. Where the one that names situations is sure of a
@@ -76,12 +78,14 @@ export function joinConcern(
     if (heard?.level === "danger") return heard;
     return { ...told, level: heard?.level === "perhaps" ? "danger" : "perhaps" };
   }
-  if (!heard || heard.level === "gentle" || isSaid) return heard;
+  if (heard && heard.level !== "gentle" && isSaid) return heard;
+  const likely = best && best.share >= LIKELY ? CONCERN_OF[best.situation] : undefined;
+  if (!heard || heard.level === "gentle") return likely ? { ...likely, level: "perhaps" } : heard;
   const share = candidates
     .filter((one) => toneOfClass(one.situation) === "danger" || NEAR_DANGER.has(one.situation))
     .reduce((sum, one) => sum + one.share, 0);
   if (share >= AGREED) return heard;
-  return heard.level === "danger" && share >= DENIED ? { ...heard, level: "perhaps" } : undefined;
+  return share >= DENIED ? { ...heard, level: "perhaps" } : undefined;
 }
 
 /** @param candidates of all classes, with `none:tone` for none of the situations; the likeliest first */
