@@ -5,12 +5,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDanger, readCareSentences } from "../bench/care/sentences.ts";
-import { readSampleRequests, type SampleRequest } from "../bench/understanding/requests.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
 import { loadSentenceEncoder } from "../src/scripture/server/meaning/sentence-encoder.ts";
 import { EMBEDDED_CODES } from "../src/scripture/translations.ts";
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
-import type { Concern } from "../src/understanding/contract.ts";
 import {
   CLASSES,
   type DangerModel,
@@ -33,37 +31,11 @@ const PARTS = 3;
 /** Shares of harmless sentences that may get the box, and the box or the line. */
 const MAY_ALARM = 0.015;
 const MAY_MENTION = 0.08;
-/** The same of requests in which nobody is in danger. */
-const REQUESTS_MAY_ALARM = 0.002;
-const REQUESTS_MAY_MENTION = 0.02;
 /** As many more may get the box because a phrase of danger stands in them. */
 const MAY_BE_SAID = 0.005;
 
 const corpus = openCorpus(path.resolve(import.meta.dirname, "../build/corpus/corpus.bin"));
 const encoder = await loadSentenceEncoder();
-
-/** Of these some tell of a danger and some do not. */
-const NEAR_DANGER: ReadonlySet<string> = new Set([
-  "addiction-own",
-  "addiction-other",
-  "mental-illness",
-  "suicide-loss",
-  "after-birth",
-  "temptation",
-]);
-const ILL: ReadonlySet<string> = new Set(
-  "own-dying cancer-own cancer-other surgery results chronic-pain sick-child sick-other sick-self premature".split(
-    " ",
-  ),
-);
-const LOW: ReadonlySet<string> = new Set("anxiety depression sleepless lonely".split(" "));
-
-function kindOf({ situation = "", tone }: SampleRequest): Concern["kind"] | "none" {
-  if (ILL.has(situation)) return "illness";
-  if (LOW.has(situation)) return "mind";
-  return tone === "grief" && DEATHS.test(situation) ? "grief" : "none";
-}
-const DEATHS = /died|stillbirth|miscarriage|death|funeral|dying/;
 
 interface Sentence extends Example {
   readonly group: string;
@@ -97,20 +69,6 @@ for (const sentence of readCareSentences("training").filter(({ half }) => half =
     writer: sentence.writer,
     isDanger: isDanger(sentence),
     isMeasured: sentence.writer !== "fifth-writer",
-  });
-}
-// Requests tell of ordinary days at length: of a driver who waited, of a panel that voted.
-for (const request of readSampleRequests("training")) {
-  if (request.tone === "danger" || NEAR_DANGER.has(request.situation ?? "")) continue;
-  const { title, description } = request;
-  sentences.push({
-    ...(await read(description ? `${title}\n${description}` : title)),
-    label: CLASSES.indexOf(kindOf(request)),
-    weight: 1,
-    group: `request/${title}`,
-    writer: "requests",
-    isDanger: false,
-    isMeasured: true,
   });
 }
 for (let ordinal = 1; ordinal <= VERSE_COUNT; ordinal += VERSE_STEP) {
@@ -147,20 +105,9 @@ const rising = (one: number, other: number): number => other - one;
 
 function chooseThresholds(scores: ReadonlyMap<Sentence, number>): Thresholds {
   const harmless = [...scores].filter(([{ isDanger }]) => !isDanger);
-  const scoresOf = (isRequest: boolean): number[] =>
-    harmless
-      .filter(([{ writer }]) => (writer === "requests") === isRequest)
-      .map(([, found]) => found)
-      .sort(rising);
-  const all = scoresOf(false);
-  const requests = scoresOf(true);
-  /** Near misses were written to be near; requests are what people send on most days. */
-  const thresholdFor = (may: number, mayOfRequests: number): number =>
-    Math.max(
-      all[Math.floor(all.length * may)]!,
-      requests[Math.floor(requests.length * mayOfRequests)] ?? Number.NEGATIVE_INFINITY,
-    );
-  const danger = thresholdFor(MAY_ALARM, REQUESTS_MAY_ALARM);
+  const all = harmless.map(([, found]) => found).sort(rising);
+  const thresholdFor = (may: number): number => all[Math.floor(all.length * may)]!;
+  const danger = thresholdFor(MAY_ALARM);
   const said = harmless
     .filter(([{ isSaid }, found]) => isSaid && found <= danger)
     .map(([, found]) => found)
@@ -168,7 +115,7 @@ function chooseThresholds(scores: ReadonlyMap<Sentence, number>): Thresholds {
   return {
     danger,
     said: said[Math.floor(all.length * MAY_BE_SAID)] ?? Number.NEGATIVE_INFINITY,
-    perhaps: thresholdFor(MAY_MENTION, REQUESTS_MAY_MENTION),
+    perhaps: thresholdFor(MAY_MENTION),
   };
 }
 
@@ -200,7 +147,7 @@ function report(name: string, scores: ReadonlyMap<Sentence, number>): Thresholds
 }
 
 if (process.argv.includes("--check")) {
-  const writers = ["first-writer", "second-writer", "third-writer", "requests"];
+  const writers = ["first-writer", "second-writer", "third-writer"];
   report(
     "unread writer",
     scoreUnread(({ writer }) => writers.indexOf(writer), writers.length),

@@ -84,7 +84,11 @@ export function joinConcern(
   const share = candidates
     .filter((one) => toneOfClass(one.situation) === "danger" || NEAR_DANGER.has(one.situation))
     .reduce((sum, one) => sum + one.share, 0);
-  if (share >= AGREED) return heard;
+  if (share >= AGREED) {
+    // Which danger it is, the reader of situations tells better.
+    const isAddiction = best?.situation.startsWith("addiction-") && best.share >= AGREED;
+    return isAddiction ? { ...heard, kind: "addiction" } : heard;
+  }
   return share >= DENIED ? { ...heard, level: "perhaps" } : undefined;
 }
 
