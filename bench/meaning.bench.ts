@@ -3,6 +3,7 @@
 // on what a stranger asked. Only the tuning half may be looked at when weights
 // are chosen.
 import path from "node:path";
+import { hearQuery, themeFor } from "../src/features/search/server/hear-query.ts";
 import { createLog } from "../src/platform/log.ts";
 import { formatOrdinal } from "../src/scripture/format-reference.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
@@ -36,7 +37,8 @@ export async function benchMeaning(): Promise<BenchRow[]> {
     // First, while no query is known yet: a query's vectors are cached.
     [SHOWN]: async (query) => {
       const request = { query, defaultText: "KJV", offset: 0, limit: CUTOFF } as const;
-      const answer = await findVersesByMeaning(corpus, encoder, request);
+      const theme = themeFor(await hearQuery(query, encoder));
+      const answer = await findVersesByMeaning(corpus, encoder, request, theme);
       return answer.ok ? answer.verses.map(({ reference }) => reference) : [];
     },
     "words alone (KJV)": async (query) => {

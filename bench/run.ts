@@ -2,12 +2,15 @@
 // on one machine, since only ratios hold elsewhere. `npm run bench -- http`
 // runs one of them.
 import { benchAccounts } from "./accounts.bench.ts";
+import { benchArcs } from "./arcs.bench.ts";
 import { benchCare } from "./care.bench.ts";
 import { benchHttp } from "./http.bench.ts";
 import { benchMeaning } from "./meaning.bench.ts";
 import { benchPages } from "./pages.bench.ts";
 import { benchPlans } from "./plans.bench.ts";
+import { benchPrayers } from "./prayers.bench.ts";
 import { benchReminders } from "./reminders.bench.ts";
+import { benchUnderstanding } from "./understanding.bench.ts";
 import { benchWordSearch } from "./word-search.bench.ts";
 
 /** One line of a report: what was measured, against what, and the aim for their ratio. */
@@ -26,12 +29,15 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   pages: benchPages,
   meaning: benchMeaning,
   care: benchCare,
+  arcs: benchArcs,
+  understanding: benchUnderstanding,
   accounts: benchAccounts,
   plans: benchPlans,
+  prayers: benchPrayers,
   reminders: benchReminders,
 };
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
 if (unknown) {
   process.stderr.write(

@@ -25,8 +25,6 @@ import { normalizeTopicSlug } from "#src/features/topics/rules.ts";
 import { checkText } from "#src/generation/check/check-text.ts";
 import { findQuotations } from "#src/generation/check/find-quotations.ts";
 import { stripMarkup } from "#src/generation/check/strip-markup.ts";
-import { findCare } from "#src/generation/composer/find-care.ts";
-import { readLanguage } from "#src/generation/composer/read-language.ts";
 import { splitMarkers } from "#src/generation/markers.ts";
 import { mendUrl } from "#src/platform/http/mend-url.ts";
 import { pairMarks } from "#src/scripture/pair-marks.ts";
@@ -37,6 +35,8 @@ import { findContentWords } from "#src/scripture/server/meaning/content-words.ts
 import { findDanger } from "#src/scripture/server/verse-search/care.ts";
 import { visitWords } from "#src/scripture/server/word-index/tokenize.ts";
 import { isBlank, isReadable } from "#src/shared/readable-text.ts";
+import { weighText } from "#src/understanding/danger/weigh-text.ts";
+import { findUnreadable } from "#src/understanding/situation/find-unreadable.ts";
 import { FRAGMENTS, type Fragment, fill, findSteepGrowth } from "./support/growth.ts";
 import { makePremium } from "./support/premium.ts";
 import { getTestCorpus } from "./support/test-app.ts";
@@ -67,8 +67,8 @@ const READERS: readonly Reader[] = [
   reader("words of a text", (text) => visitWords(text, () => {})),
   reader("content words of a question", findContentWords),
   reader("danger in a search", (text) => findDanger(text, undefined)),
-  reader("need in a topic or prayer", (text) => findCare(text, undefined)),
-  reader("the language of a topic or prayer", (text) => readLanguage(corpus, text)),
+  reader("need in a topic or prayer", (text) => weighText({ text, vector: undefined }), 4_000),
+  reader("the language of a topic or prayer", (text) => findUnreadable([text], () => false)),
   reader("quotation marks", pairMarks),
   reader("quotations in generated text", findQuotations),
   reader("markers in generated text", splitMarkers, 40_000),

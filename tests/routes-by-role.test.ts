@@ -57,6 +57,8 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/bible/topics/anxiety", open()),
   row("POST", "/api/bible/insights", open(), { body: { verses: [{ reference: "John 3:16" }] } }),
   row("GET", "/api/bible/sources", open()),
+  row("GET", "/api/care?kind=suicide&who=writer&level=danger", open()),
+  row("GET", "/help-now", open()),
   row("GET", "/api/bible/translations", open()),
   row("GET", "/api/library/devotionals", open()),
   row("GET", "/api/library/pieces?names=prayers/peace/none", open()),
@@ -166,6 +168,7 @@ const TABLE: readonly Row[] = [
   row("DELETE", "/api/prayers/:id", premium(), { prepare: (person) => addPrayer(person) }),
   row("POST", "/api/prayers/:id/restore", premium(404)),
   row("POST", "/api/prayers/:id/generate", premium(404)),
+  row("POST", "/api/prayers/:id/another", premium(404), { body: { after: ["x"] } }),
 
   row("POST", "/api/devotional/generate", open(), { body: { topic: "waiting" } }),
   row("GET", "/api/devotional/writer", open()),

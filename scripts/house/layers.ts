@@ -12,6 +12,7 @@ export const ROOMS = [
   "platform",
   "generation",
   "web",
+  "features/care",
   "features/accounts",
   "features/notifications",
   "features/engagement",

@@ -5,12 +5,18 @@
 // given as data. Browser-safe.
 import { z } from "zod";
 import { isBlank, isReadable } from "#src/shared/readable-text.ts";
+import { CARE_FIELD, CareSchema, type Concern } from "#src/understanding/contract.ts";
 
 const TOPIC_MAX_LENGTH = 200;
 const CONTEXT_MAX_LENGTH = 1_000;
 
 /** What the composer's work is labelled with; a model's label names the model. */
 export const COMPOSER_LABEL = "Composed from Scripture";
+/** What was written whole for a situation, and chosen. */
+export const WRITTEN_LABEL = "From Berea’s prayers";
+
+/** And of a devotional that was. */
+export const WRITTEN_DEVOTIONAL_LABEL = "From Berea’s devotionals";
 
 const UNREADABLE = "The text holds characters that cannot be read";
 
@@ -98,13 +104,31 @@ const PassageSchema = z.object({
 });
 export type Passage = z.infer<typeof PassageSchema>;
 
+const ShownVerseSchema = z.object({
+  number: z.int(),
+  text: z.string(),
+  title: z.string().optional().meta({ description: "Heading of a psalm, before its first verse." }),
+  lineBreaks: z
+    .array(z.int())
+    .optional()
+    .meta({ description: "Where a line of poetry ends, in UTF-16 code units of `text`." }),
+});
+
 /** A stretch of a paragraph: words of ours (or a model's), or words of Scripture. */
 const TextPartSchema = z.union([
-  z.object({ text: z.string() }),
+  z.object({
+    text: z.string(),
+    isOwn: z.literal(true).optional().meta({
+      description: "Present on words of the user's own, quoted from their request.",
+    }),
+  }),
   z.object({
     quote: PassageSchema.extend({
       isPart: z.boolean().meta({
         description: "Whether it is only a few words of the passage, quoted within a sentence.",
+      }),
+      verses: z.array(ShownVerseSchema).optional().meta({
+        description: "A passage that stands by itself in a prayer, verse by verse.",
       }),
     }),
   }),
@@ -116,6 +140,9 @@ export const ProvenanceSchema = z.object({
   /** To be shown beside the piece. */
   label: z.string().meta({
     example: "AI-generated with gemini-2.5-flash, 5 of 5 quotations verified",
+  }),
+  how: z.string().optional().meta({
+    description: "How it was made, in one or two sentences; to be shown with the label.",
   }),
   /** Of a model's piece. */
   model: z.string().optional(),
@@ -172,7 +199,17 @@ export type OutlineDraft = z.infer<typeof OutlineDraftSchema>;
 export const OutlineDevotionalSchema = z
   .object({
     title: z.string(),
-    mainScripture: PassageSchema.extend({ explanation: z.string() }),
+    mainScripture: PassageSchema.extend({
+      shown: z.string().optional().meta({
+        description:
+          "Present where the passage is too long to be given at once: the part of it that `text` holds.",
+        example: "Genesis 37",
+      }),
+      verses: z.array(ShownVerseSchema).optional().meta({
+        description: "`text` verse by verse, with the lines of poems.",
+      }),
+      explanation: z.string(),
+    }),
     introduction: z.string(),
     scriptureStudy: z.array(
       StudyPoint.extend({
@@ -184,8 +221,7 @@ export const OutlineDevotionalSchema = z
     reflectionQuestions: z.array(z.string()),
     practicalApplication: PracticalApplication,
     closingPrayer: z.string(),
-    /** Where to find help, when the topic asks for it; to be shown first. */
-    care: z.string().optional(),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
   })
   .meta({ id: "OutlineDevotional" });
@@ -229,10 +265,11 @@ export const CompleteDevotionalSchema = z
     applicationPoints: z.array(z.string()),
     reflectionQuestions: z.array(z.string()),
     prayer: z.string(),
-    estimatedReadTime: z.int().meta({ description: "In minutes." }),
-    care: z.string().optional().meta({
-      description: "Where to find help; present if the topic calls for it. Show it first.",
+    estimatedReadTime: z.int().meta({
+      description:
+        "In minutes, with the silences that the text asks for and the times it has its passage read again.",
     }),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
   })
   .meta({ id: "CompleteDevotional" });
@@ -247,7 +284,7 @@ const GeneratedPrayerSchema = z
   .object({
     prayer: z.string().meta({ description: "`paragraphs` as plain text." }),
     paragraphs: z.array(ParagraphSchema),
-    care: z.string().optional(),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
   })
   .meta({ id: "GeneratedPrayer" });
@@ -273,7 +310,14 @@ export interface StoredPiece<Draft> {
   readonly draft: Draft;
   /** The embedded text that markers without a translation take. */
   readonly translation: string;
+  /** Of a devotional: minutes of stated silence, and of reading its passage again. */
+  readonly quietMinutes?: number | undefined;
+  /** What was heard in the words of the request; what is shown for it is made when the piece is sent. */
+  readonly concern?: Concern | undefined;
+  /** A sentence on help: all that pieces of the release before have, and all that it reads of ours. */
   readonly care?: string | undefined;
+  /** A sentence of the person's own as it stands in the draft, to be shown as theirs. */
+  readonly own?: string | undefined;
   readonly provenance: Provenance;
   readonly used: UsedMaterial;
 }

@@ -1,6 +1,6 @@
 // Puts the stored words where a draft's markers stand.
 
-import { quoteWords } from "#src/scripture/pair-marks.ts";
+import { beginsSentence, quoteWords } from "#src/scripture/pair-marks.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { Paragraph, TextPart } from "./contract.ts";
@@ -53,11 +53,10 @@ export function writePlain(parts: readonly TextPart[]): string {
   const plain = parts.map((part, index) => {
     if ("text" in part) return part.text;
     const { text, reference, translation } = part.quote;
-    const isAlone = parts.length === 1;
-    const quoted = quoteWords(isAlone ? text : text.replace(/[,;:.]$/, ""));
-    const next = parts[index + 1];
-    const stop = next && "text" in next && /^[\s]*$/.test(next.text) && !isAlone ? "." : "";
-    return `${quoted} (${reference}, ${translation})${stop}`;
+    if (parts.length === 1) return `${quoteWords(text)} (${reference}, ${translation})`;
+    const next = parts[index + 1] ?? { text: "" };
+    const stop = "text" in next && beginsSentence(next.text) ? "." : "";
+    return `${quoteWords(text.replace(/[,;:.]$/, ""))} (${reference}, ${translation})${stop}`;
   });
   return plain.join("").trim();
 }

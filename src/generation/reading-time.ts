@@ -6,9 +6,13 @@ const WORDS_PER_MINUTE = 183;
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
-/** Minutes, one at least. */
-export const estimateReadTime = (texts: readonly string[]): number =>
-  Math.max(
-    1,
-    Math.round(texts.reduce((sum, text) => sum + countWords(text), 0) / WORDS_PER_MINUTE),
-  );
+/** Minutes, with a fraction. */
+export const measureReading = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + countWords(text), 0) / WORDS_PER_MINUTE;
+
+/**
+ * Minutes, one at least.
+ * @param quietMinutes in which nothing new is read
+ */
+export const estimateReadTime = (texts: readonly string[], quietMinutes = 0): number =>
+  Math.max(1, Math.round(measureReading(texts) + quietMinutes));

@@ -5,7 +5,7 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { readPassage } from "#src/scripture/server/read-passage.ts";
 import { visitWords } from "#src/scripture/server/word-index/tokenize.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
-import type { OrdinalRange } from "#src/scripture/versification.ts";
+import { chapterRange, type OrdinalRange, verseAt } from "#src/scripture/versification.ts";
 
 /** A longer passage is named, not quoted. */
 export const VERSES_QUOTED_MAX = 12;
@@ -28,9 +28,23 @@ export function findPassageWords(
   corpus: Corpus,
   code: EmbeddedCode,
   range: OrdinalRange,
+  versesMax = VERSES_QUOTED_MAX,
 ): string | undefined {
-  if (range.end - range.start >= VERSES_QUOTED_MAX) return undefined;
+  if (range.end - range.start >= versesMax) return undefined;
   return readPassage(corpus.texts[code], range).text || undefined;
+}
+
+/** The longest chapter but Psalm 119 has 89 verses: a chapter that was asked for is shown whole. */
+export const MAIN_VERSES_MAX = 90;
+/** Of a chapter that is longer still. */
+const FIRST_VERSES = 24;
+
+/** As much of a passage as is shown at once: all of it, or its first chapter. */
+export function shownPart({ start, end }: OrdinalRange): OrdinalRange {
+  if (end - start < MAIN_VERSES_MAX) return { start, end };
+  const { book, chapter } = verseAt(start);
+  const last = chapterRange(book, chapter).end;
+  return { start, end: last - start < MAIN_VERSES_MAX ? last : start + FIRST_VERSES - 1 };
 }
 
 /** The stretch of `stored` with exactly the words of `wanted`, in the stored spelling. */

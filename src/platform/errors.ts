@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   "wrong-method": 405,
   conflict: 409,
   "too-large": 413,
+  unreadable: 422,
   "too-many": 429,
   unexpected: 500,
   unavailable: 503,

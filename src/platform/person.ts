@@ -1,5 +1,6 @@
 // Who asks. Accounts say who it is; every other feature only reads it here.
 import type { Context, MiddlewareHandler } from "hono";
+import { getCookie } from "hono/cookie";
 import { isDatabaseAway } from "./db/failures.ts";
 import { UserError } from "./errors.ts";
 import type { HttpEnv } from "./http/router.ts";
@@ -24,6 +25,17 @@ export interface Person {
 
 /** Names the cookie that holds a session's token; on https the browser binds it to the host. */
 export const SESSION_COOKIE = "berea_session";
+
+/** Names the cookie in which a browser tells its time zone (IANA). */
+export const ZONE_COOKIE = "berea_zone";
+/** The same from a page of a visitor, whose cookies are not handed on. */
+export const ZONE_HEADER = "x-berea-zone";
+
+/** The time zone of a browser that told it; any text may stand there. */
+export const readBrowserZone = (c: Context): string | undefined => {
+  const zone = c.req.header(ZONE_HEADER) ?? getCookie(c, ZONE_COOKIE);
+  return zone && /^[\w+/-]{1,60}$/.test(zone) ? zone : undefined;
+};
 
 /** Whether a request's cookies speak of a session, be it a good one or not. */
 export const carriesSession = (cookies: string | undefined): boolean =>

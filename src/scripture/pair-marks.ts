@@ -49,6 +49,10 @@ export const quoteWords = (words: string): string =>
 const ENDS_SENTENCE = /[.?!][”’]*$/;
 const BEGINS_SENTENCE = /^\s+[“‘(]?\p{Lu}/u;
 
+/** Whether what comes before `next` has ended: another sentence begins there, or nothing follows. */
+export const beginsSentence = (next: string): boolean =>
+  next.trim() === "" || BEGINS_SENTENCE.test(next);
+
 /**
  * Words that are followed by where they stand, “…” (John 11:35, KJV), and may end
  * the sentence that they are quoted in: its full stop then belongs behind the
@@ -57,7 +61,6 @@ const BEGINS_SENTENCE = /^\s+[“‘(]?\p{Lu}/u;
  * @returns the words without that stop, and the stop where one is to be set
  */
 export function moveStop(words: string, next: string): { words: string; stop: "" | "." } {
-  const isEnd = next.trim() === "" || BEGINS_SENTENCE.test(next);
-  if (!isEnd || !ENDS_SENTENCE.test(words)) return { words, stop: "" };
+  if (!beginsSentence(next) || !ENDS_SENTENCE.test(words)) return { words, stop: "" };
   return { words: words.replace(/\.$/, ""), stop: "." };
 }

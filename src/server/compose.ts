@@ -2,6 +2,7 @@
 import { createAccounts } from "#src/features/accounts/server/index.ts";
 import { createBilling } from "#src/features/billing/server/index.ts";
 import { createBlog } from "#src/features/blog/server/index.ts";
+import { createCare } from "#src/features/care/server/index.ts";
 import { createConcordance } from "#src/features/concordance/server/index.ts";
 import { createDailyVerse } from "#src/features/daily-verse/server/index.ts";
 import { createDevotionals } from "#src/features/devotionals/server/index.ts";
@@ -41,6 +42,7 @@ import { createSecretBox } from "#src/platform/secrets.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { LicensedTexts } from "#src/scripture/server/licensed/licensed-texts.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import type { hearConcern } from "#src/understanding/hear-concern.ts";
 
 export interface FeaturePorts {
   readonly corpus: Corpus;
@@ -77,6 +79,8 @@ export interface FeaturePorts {
   readonly generator: Generator;
   /** Another than the generator's, for tests. */
   readonly composePrayer?: ComposePrayer;
+  /** Whether a query tells of a danger; another than the product's, for tests. */
+  readonly hear?: typeof hearConcern;
 }
 
 export interface Features {
@@ -121,6 +125,7 @@ export function createFeatures(ports: FeaturePorts): Features {
     // Scripture first: it depends on nothing but the corpus, and answers when
     // everything else is away.
     createSearch(shared),
+    createCare(shared),
     createInsights({ ...shared, explainer: writing.verseExplainer }),
     createReader(shared),
     createConcordance(shared),

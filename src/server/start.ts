@@ -21,6 +21,7 @@ import { CorpusError } from "#src/scripture/server/artifact.ts";
 import { openCorpus } from "#src/scripture/server/corpus.ts";
 import { LicenceError } from "#src/scripture/server/licensed/read-licences.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import { rememberScripture } from "#src/understanding/danger/quoted-scripture.ts";
 import { createApp } from "./app.ts";
 import { createFeatures } from "./compose.ts";
 import { explainStart } from "./explain-start.ts";
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   let drain = async (): Promise<void> => {};
   endWhenUncaught({ log, drain: () => drain() });
   const corpus = openCorpus(path.join(root, "build/corpus/corpus.bin"));
+  rememberScripture(corpus);
   const library = openLibrary(corpus);
   const metrics = createMetrics({ withProcess: true });
   checkLicences(config.licensedTexts);
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
     model: config.model && openModel(config.model, { metrics }),
     personalModel: choosePersonalModel(config, metrics),
     metrics,
+    log,
   });
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const features = createFeatures({
@@ -150,6 +153,7 @@ async function start(): Promise<void> {
       // Opens its tables, for which nobody should wait at the start.
       corpus.meaning();
       encoder = loaded;
+      void generator.prepare(loaded);
       log.info("search by meaning is ready");
     },
     onEnd: () => {

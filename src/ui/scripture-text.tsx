@@ -1,7 +1,7 @@
 // The stored text of a verse with its markup. No matter what is done here, the
 // letters stay those that are stored.
 import { Fragment, type ReactNode } from "react";
-import { quoteWords } from "#src/scripture/pair-marks.ts";
+import { beginsSentence, quoteWords } from "#src/scripture/pair-marks.ts";
 import { cutText, type TextMarks, type TextPiece } from "./cut-text.ts";
 
 export function ScriptureText({ text, ...marks }: TextMarks & { text: string }) {
@@ -48,10 +48,13 @@ export function QuotedWords({
   text,
   reference,
   translation,
+  next,
 }: {
   text: string;
   reference: string;
   translation: string;
+  /** What follows in the paragraph: where it begins a sentence, this one is ended. */
+  next?: string;
 }) {
   return (
     <>
@@ -59,6 +62,7 @@ export function QuotedWords({
       <span className="font-sans text-14 text-muted">
         ({reference}, {translation})
       </span>
+      {next !== undefined && beginsSentence(next) ? "." : null}
     </>
   );
 }

@@ -39,10 +39,11 @@ export function SiteFooter({
             <div key={title}>
               <h2 className="mb-1 font-sans font-semibold text-14 tracking-normal">{title}</h2>
               <ul>
-                {links.map(({ label, href }) => (
+                {links.map(({ label, href, isDocument = false }) => (
                   <li key={href}>
                     <Link
                       to={href}
+                      reloadDocument={isDocument}
                       className="inline-flex min-h-11 min-w-11 items-center text-muted no-underline hover:text-ink hover:underline md:min-h-9"
                     >
                       {label}

@@ -11,6 +11,8 @@ import { ThemeChoice } from "./theme-choice.tsx";
 export interface SiteLink {
   readonly label: string;
   readonly href: string;
+  /** Not one of the pages that scripts turn to: the browser opens it anew. */
+  readonly isDocument?: boolean;
 }
 
 const SITE_FOOTER_ID = "site-footer";

@@ -31,6 +31,41 @@ export const ConcernSchema = z.object({
 /** What was heard in somebody's words. It never holds the words themselves. */
 export type Concern = z.output<typeof ConcernSchema>;
 
+/** What is shown where the words suggest danger or distress. Made when an answer is sent, never stored. */
+export const CareSchema = z
+  .object({
+    kind: ConcernSchema.shape.kind,
+    who: ConcernSchema.shape.who,
+    level: ConcernSchema.shape.level.meta({
+      description:
+        "`danger`: show it in a box of its own, before everything else. `perhaps` and `gentle`: one quiet line, with the last of the links.",
+    }),
+    title: z.string().meta({ example: "You sound as if you may be in danger." }),
+    text: z.string().meta({ example: "Please talk to a person now, before you read on." }),
+    links: z
+      .array(
+        z.object({
+          label: z.string().meta({ example: "988" }),
+          url: z.string().meta({ example: "tel:988" }),
+          note: z.string().optional().meta({
+            example: "988 Suicide & Crisis Lifeline, United States. Free, day and night.",
+          }),
+        }),
+      )
+      .meta({
+        description:
+          "Helplines in the user’s country: to call (`tel:`), to text (`sms:`) or on the web, the best match first. The last link is the page with all numbers; where no number is known, it is the only one.",
+      }),
+  })
+  .meta({ id: "Care" });
+export type Care = z.infer<typeof CareSchema>;
+
+/** How a field `care` of an answer is described. */
+export const CARE_FIELD = {
+  description:
+    "Present if the words of the request suggest danger or distress. Show it first, and do not cache the response.",
+};
+
 export const TONES = [
   "grief",
   "fear",

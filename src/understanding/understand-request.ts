@@ -2,7 +2,14 @@
 // they ask. "Not sure" is an answer: then `situation` is absent.
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { Concern, Tone } from "./contract.ts";
+import { isGraver } from "./danger/weigh-text.ts";
 import { hearConcern } from "./hear-concern.ts";
+import { decide, joinConcern } from "./situation/decide.ts";
+import { findName } from "./situation/find-name.ts";
+import { findUnreadable } from "./situation/find-unreadable.ts";
+import { findGravity } from "./situation/gravity.ts";
+import { readFeatures } from "./situation/read-features.ts";
+import { knowsWord, weighRequest } from "./situation/weigh-request.ts";
 
 /** A prayer request, or the topic of a devotional or an outline. */
 export interface RequestWords {
@@ -30,18 +37,60 @@ export interface UnderstoodRequest {
   readonly unreadable: "nonsense" | "foreign" | undefined;
 }
 
+/** So many candidates are told, and none that is less likely. */
+const CANDIDATES_MAX = 5;
+const SHARE_MIN = 0.01;
+/** Orders to a machine are not a request: they are answered as what is not understood. */
+const ORDER =
+  /\b(?:ignore|disregard|forget) (?:all |any |your |the |previous |prior |these |above )+(?:instructions?|rules?|prompts?)\b|\bsystem prompt\b|\byou are (?:now )?(?:a|an) (?:ai|assistant|chatbot|language model)\b|\bwrite (?:me )?(?:a |an |some )?(?:poem|song|story|essay|code|script|joke|recipe) (?:about|in|for|that)\b/i;
+const LETTERS_READ = 2_000;
+
+/** Of what was heard in several requests. */
+export function findGravest(concerns: readonly (Concern | undefined)[]): Concern | undefined {
+  let worst: Concern | undefined;
+  for (const concern of concerns) {
+    if (concern && isGraver(concern, worst)) worst = concern;
+  }
+  return worst;
+}
+
 /** @param encoder once it is loaded; without it nothing but patterns is sure */
 export async function understandRequest(
-  { title, more }: RequestWords,
+  { title, more = "", category }: RequestWords,
   encoder: SentenceEncoder | undefined,
 ): Promise<UnderstoodRequest> {
+  const texts = more ? [title, more] : [title];
+  const concern = await hearConcern(texts, encoder);
+  const unreadable = concern ? undefined : findUnreadable(texts, knowsWord);
+  const isOrder = texts.some((text) => ORDER.test(text.slice(0, LETTERS_READ)));
+  if (unreadable || isOrder) {
+    return {
+      situation: undefined,
+      candidates: [],
+      tone: concern?.level === "danger" ? "danger" : undefined,
+      who: undefined,
+      concern,
+      name: undefined,
+      unreadable,
+    };
+  }
+  const features = readFeatures(title, more);
+  const { candidates, who, thresholds } = await weighRequest(
+    { title, more, category },
+    features.names,
+    encoder,
+  );
+  const isSaid = (await hearConcern(texts, undefined))?.level === "danger";
+  // Without the encoder nothing is weighed, and phrases alone have been heard.
+  const heard = joinConcern(concern, isSaid, candidates, thresholds);
   return {
-    situation: undefined,
-    candidates: [],
-    tone: undefined,
-    who: undefined,
-    concern: await hearConcern(more ? [title, more] : [title], encoder),
-    name: undefined,
+    ...decide(candidates, thresholds, findGravity(features.plainWords), heard),
+    candidates: candidates
+      .filter(({ situation, share }) => !situation.startsWith("none:") && share >= SHARE_MIN)
+      .slice(0, CANDIDATES_MAX),
+    who,
+    concern: heard,
+    name: findName(title, more),
     unreadable: undefined,
   };
 }

@@ -51,11 +51,11 @@ function createTestComposer() {
   const composer = {
     wishes: [] as PrayerWish[],
     failure: undefined as Error | undefined,
-    compose: async (wish: PrayerWish): Promise<StoredPiece<PrayerDraft>> => {
+    compose: async (wish: PrayerWish): Promise<{ stored: StoredPiece<PrayerDraft> }> => {
       composer.wishes.push(wish);
       if (composer.failure) throw composer.failure;
       const names = wish.subjects.map(({ title }) => title).join("; ");
-      return {
+      const stored = {
         draft: { prayer: `Lord, here is ${names}.\n\n{{Psalm 27:14}}\n\nAmen.` },
         translation: wish.translation,
         provenance: {
@@ -64,8 +64,8 @@ function createTestComposer() {
           promptVersion: "test",
           quotations: { claimed: 1, verified: 1 },
         },
-        used: { forms: ["test"], passages: ["Psalm 27:14"] },
-      };
+      } as const;
+      return { stored: { ...stored, used: { forms: ["test"], passages: ["Psalm 27:14"] } } };
     },
     forget: () => {
       composer.failure = undefined;

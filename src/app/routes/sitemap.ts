@@ -36,6 +36,7 @@ const PAGES = [
   "/developers",
   "/developers/shapes",
   "/help-center",
+  "/help-now",
   "/contact",
   "/premium-access",
 ];

@@ -41,9 +41,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = { ...named, translation };
   const client = context.get(queryClientContext);
   try {
-    const { verses } = await client.fetchQuery(verseSearchQuery(search));
+    const { verses, care } = await client.fetchQuery(verseSearchQuery(search));
     const isPastTheEnd = verses.length === 0 && (search.page ?? 1) > 1;
-    return answer({ search, dehydrated: dehydrate(client) }, isPastTheEnd ? 404 : 200);
+    const shown = { search, dehydrated: dehydrate(client), isInDanger: care?.level === "danger" };
+    return answer(shown, isPastTheEnd ? 404 : 200, care !== undefined);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const refusal = error.status === 400 ? error.sentence : undefined;
@@ -56,12 +57,20 @@ interface Shown {
   readonly dehydrated?: DehydratedState;
   readonly refusal?: string | undefined;
   readonly hasFailed?: boolean;
+  /** Then neither the tab nor the history says what for. */
+  readonly isInDanger?: boolean;
 }
 
-const answer = (shown: Shown, status = 200) => data(shown, { status });
+/** @param isForThem whom to call depends on the visitor: the page is for nobody else */
+const answer = (shown: Shown, status = 200, isForThem = false) =>
+  data(shown, { status, headers: isForThem ? { "Cache-Control": "no-store, max-age=0" } : {} });
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const search = readSearchUrl(new URLSearchParams(location.search));
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const search = loaderData?.isInDanger
+    ? undefined
+    : readSearchUrl(new URLSearchParams(location.search));
   const query = search?.query;
   const page = search?.page ?? 1;
   const siteUrl = readSiteUrl(matches);
@@ -78,7 +87,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
     path,
     siteUrl,
     siteName: site.name,
-    isHidden: query !== undefined,
+    isHidden: query !== undefined || loaderData?.isInDanger === true,
     structuredData: [
       {
         "@type": query ? "SearchResultsPage" : "WebPage",
@@ -204,7 +213,8 @@ function Answer({
 }) {
   const { data } = useQuery(verseSearchQuery(search));
   if (!data) return <ResultsSkeleton />;
-  const insights = data.verses.length > 0 && (
+  // Themes and their faults are nothing for somebody in danger.
+  const insights = data.verses.length > 0 && data.care?.level !== "danger" && (
     <InsightsPanel
       verses={data.verses}
       translation={data.reading.translation}

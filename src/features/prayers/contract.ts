@@ -4,7 +4,9 @@ import { ReportBody } from "#src/features/writing/contract.ts";
 import { ParagraphSchema, ProvenanceSchema } from "#src/generation/contract.ts";
 import { isBlank } from "#src/shared/readable-text.ts";
 import { DraftId, LocalDay, PageLimit, rowId } from "#src/shared/wire-fields.ts";
+import { CARE_FIELD, CareSchema } from "#src/understanding/contract.ts";
 import {
+  AFTER_MAX,
   findTextProblem,
   findTitleProblem,
   PRAYER_CATEGORIES,
@@ -133,18 +135,35 @@ export const ListPrayersQuery = z.strictObject({
   cursor: id.optional().meta({ description: "Id of the last prayer on the previous page." }),
 });
 
+/** A prayer for a long list holds every title. */
+const KEEP_TOKEN_MAX = 200_000;
+/** POST /api/prayers/{id}/another */
+export const AnotherPrayerBody = z
+  .strictObject({
+    after: z.array(z.string().max(KEEP_TOKEN_MAX)).min(1).max(AFTER_MAX).meta({
+      description: "`keepToken`s of the prayers that were given, the latest first.",
+    }),
+  })
+  .meta({ id: "AnotherPrayer" });
+
 /** POST /api/prayers/{id}/generate and /api/prayers/generate-all */
 export const WrittenPrayer = z
   .object({
     prayer: z.string().meta({ description: "`paragraphs` as plain text." }),
     paragraphs: z.array(ParagraphSchema),
-    care: z.string().optional().meta({
-      description: "Where to find help; present if the subject of the prayer calls for it.",
-    }),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
     covers: z.object({ count: z.int(), of: z.int() }).optional().meta({
       description:
         "Present if a prayer for all could not include the whole list: how many requests it includes (`count`) out of how many (`of`). The most urgent come first, then those prayed for longest ago.",
+    }),
+    notice: z.string().optional().meta({
+      description:
+        "Why the prayer is what it is: Scripture prayed since no written prayer was sure to fit, or no language model used. Show it before the prayer.",
+    }),
+    heading: z.string().meta({
+      description: "To be shown above it.",
+      example: "Praying Scripture",
     }),
     title: z.string().meta({ description: "Title under which the prayer would be saved." }),
     keepToken: z.string().meta({ description: "Send it back to save or report the prayer." }),
@@ -158,7 +177,7 @@ export const SavePrayerBody = z
     keepToken: z
       .string("keepToken is required")
       .min(1, "keepToken is required")
-      .max(60_000, "This prayer cannot be saved"),
+      .max(KEEP_TOKEN_MAX, "This prayer cannot be saved"),
   })
   .meta({ id: "KeepPrayer" });
 
@@ -176,7 +195,7 @@ export const SavedPrayer = z
     title: z.string(),
     content: z.string().meta({ description: "`paragraphs` as plain text." }),
     paragraphs: z.array(ParagraphSchema),
-    care: z.string().optional(),
+    care: CareSchema.optional().meta(CARE_FIELD),
     provenance: ProvenanceSchema,
     isAnswered: z.boolean(),
     createdAt: z.iso.datetime(),

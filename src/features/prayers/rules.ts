@@ -25,6 +25,8 @@ export const TITLE_MAX = 200;
 export const TEXT_MAX = 5_000;
 /** More would be somebody filling the table, not somebody praying. */
 export const PRAYERS_MAX = 5_000;
+/** So many prayers that were just given are told apart from. */
+export const AFTER_MAX = 8;
 /** Generated prayers that a member saves. */
 export const SAVED_PRAYERS_MAX = 5_000;
 

@@ -1,6 +1,7 @@
 // What the verse search takes and answers (specification 2 §7; see docs/spec-map.md).
 import { z } from "zod";
 import { isReadable } from "#src/shared/readable-text.ts";
+import { CARE_FIELD, CareSchema } from "#src/understanding/contract.ts";
 
 /** The longest query that is read; a verse has at most some 530 characters. */
 const QUERY_MAX_LENGTH = 500;
@@ -179,6 +180,7 @@ export const SearchAnswer = z
   .object({
     verses: z.array(FoundVerse).readonly(),
     searchType: z.enum(["ai", "basic"]),
+    care: CareSchema.optional().meta(CARE_FIELD),
     reading: Reading,
     total: z.int().min(0).meta({
       description:
@@ -192,6 +194,7 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 export const PlainSearchAnswer = z
   .object({
     results: z.array(FoundVerse).readonly(),
+    care: CareSchema.optional().meta(CARE_FIELD),
     reading: Reading,
     total: z.int().min(0),
     nextCursor,

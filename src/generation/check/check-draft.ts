@@ -15,6 +15,14 @@ export interface CheckedDraft<Draft> {
   readonly verified: number;
 }
 
+/** Why an answer is refused although its quotations hold. */
+export interface Fault {
+  /** For the log and the metrics. */
+  readonly kind: string;
+  /** Told to the model; it holds no word of the answer. */
+  readonly sentence: string;
+}
+
 /** A piece that lost more than this to the check is not worth keeping. */
 const LEAST_CONTENT = 200;
 
@@ -45,14 +53,20 @@ export function checkDevotional(
   return isWhole ? { draft, ...check.tally } : undefined;
 }
 
-/** @returns `undefined` where too little is left: ask again */
+/**
+ * @param asked the passage that it was to stand on, which may be longer than can be quoted at once
+ * @returns `undefined` where too little is left: ask again
+ */
 export function checkOutline(
   corpus: Corpus,
   written: OutlineDraft,
   code: EmbeddedCode,
+  asked?: string,
 ): CheckedDraft<OutlineDraft> | undefined {
   const check = startCheck(corpus, code);
-  const reference = check.reference(written.mainScripture.reference);
+  const named = readReference(written.mainScripture.reference);
+  const isAsked = named.kind === "reference" && named.label === asked;
+  const reference = isAsked ? asked : check.reference(written.mainScripture.reference);
   if (!reference) return undefined;
   const { practicalApplication: practical } = written;
   const draft = {

@@ -10,8 +10,10 @@ import { getTestCorpus } from "../../../tests/support/test-app.ts";
 import { createTestGenerator } from "../../../tests/support/test-generator.ts";
 import { createMetrics } from "../../platform/metrics.ts";
 import { openModel } from "../../platform/model/open-model.ts";
+import type { UnderstoodRequest } from "../../understanding/understand-request.ts";
 import type { DevotionalRequest, StoredPiece } from "../contract.ts";
 import { finishDevotional, finishOutline, finishPrayer } from "../finish.ts";
+import type { GeneratorPorts } from "./generator.ts";
 import type { Writing, WritingStep } from "./writing.ts";
 
 const corpus = getTestCorpus();
@@ -34,7 +36,11 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-function openGenerator(provider: "google" | "openai-compatible", timeoutMs = 4_000) {
+function openGenerator(
+  provider: "google" | "openai-compatible",
+  timeoutMs = 4_000,
+  more: Partial<GeneratorPorts> = {},
+) {
   const baseUrl = provider === "google" ? server.geminiUrl : server.openaiUrl;
   const setting = { provider, model: "test-model", apiKey: "operator-key", baseUrl };
   const metrics = createMetrics();
@@ -46,6 +52,7 @@ function openGenerator(provider: "google" | "openai-compatible", timeoutMs = 4_0
       name: "own-model",
       open: (apiKey) => openModel({ ...setting, model: "own-model", apiKey }, { metrics, limits }),
     },
+    ...more,
   });
 }
 
@@ -61,7 +68,7 @@ const LONG_ENOUGH =
   "The chair by the window is the one that she always takes. The letter has not come, and the kettle has boiled twice. Nobody in the house says the word. ";
 const devotional = (more: object = {}) => ({
   title: "The chair by the window",
-  content: `## The last line first\n\n${LONG_ENOUGH}\n\n{{Psalm 27:14}}\n\nHe says it twice. ${LONG_ENOUGH}`,
+  content: `## The last line first\n\n${LONG_ENOUGH.repeat(15)}\n\n{{Psalm 27:14}}\n\nHe says it twice. ${LONG_ENOUGH.repeat(15)}`,
   scripture: "Psalm 27:14",
   keyPoints: ["Waiting is said twice."],
   applicationPoints: ["Open the window before lunch."],
@@ -129,6 +136,19 @@ describe.each(["google", "openai-compatible"] as const)("%s", (provider) => {
     expect(piece.scriptureStudy[0]?.explanation).toContain("“Wait for Yahweh” (Psalm 27:14, WEB)");
   });
 
+  test("an outline on another passage than the one asked for is refused, then composed", async () => {
+    server.answer({ object: outline() });
+    const stored = await openGenerator(provider).writeOutline(
+      { topic: "Small group study on James 1" },
+      writing(),
+    );
+    expect(stored.provenance.madeBy).toBe("composer");
+    expect(stored.draft.mainScripture.reference).toBe("James 1");
+    expect(server.questions).toHaveLength(2);
+    expect(server.questions[0]?.body).toContain("Its main Scripture is exactly James 1");
+    expect(server.questions[1]?.body).toContain("its main Scripture was not James 1");
+  });
+
   const bad: [name: string, answer: ModelAnswer, asked: number][] = [
     ["prose for JSON", { text: "Certainly! Here is your devotional." }, 2],
     ["half of an answer", { text: '{"title":"The cha', finish: "length" }, 2],
@@ -180,6 +200,47 @@ describe.each(["google", "openai-compatible"] as const)("%s", (provider) => {
     leaving.abort();
     await expect(piece).rejects.toMatchObject({ failure: "cancelled" });
     await expect.poll(() => server.countLeft(), PATIENCE).toBe(left + 1);
+  });
+});
+
+describe("what was understood", () => {
+  const grieving = {
+    situation: "parent-died",
+    candidates: [],
+    tone: "grief",
+    who: "me",
+    concern: undefined,
+    name: undefined,
+    unreadable: undefined,
+  } as const;
+  const openFor = (understood: UnderstoodRequest) =>
+    openGenerator("openai-compatible", 4_000, { understand: async () => understood });
+
+  test("chooses the rules and the example that a model is given", async () => {
+    server.answer({ object: devotional() });
+    await openFor(grieving).writeDevotional(REQUEST, writing());
+    const [{ body = "" } = {}] = server.questions;
+    expect(body).toContain("Somebody grieves.");
+    expect(body).toContain("Part of a devotional that Berea has");
+    expect(body).not.toContain("Somebody rejoices.");
+  });
+
+  test("an answer that gives thanks in grief is refused, told why, and never shown", async () => {
+    const glad = devotional({ prayer: "Father, I thank you for this loss. {{Psalm 130:5}} Amen." });
+    server.answer({ object: glad }, { object: glad });
+    const stored = await openFor(grieving).writeDevotional(REQUEST, writing());
+    expect(server.questions).toHaveLength(2);
+    expect(server.questions[1]?.body).toContain("thanks or joy where somebody suffers");
+    expect(stored.provenance.label).toBe("From Berea’s devotionals");
+    expect(JSON.stringify(stored)).not.toContain("thank you for this loss");
+  });
+
+  test("what cannot be read goes to no model", async () => {
+    const unread = openFor({ ...grieving, unreadable: "nonsense" });
+    await expect(unread.writeDevotional(REQUEST, writing())).rejects.toMatchObject({
+      code: "unreadable",
+    });
+    expect(server.questions).toEqual([]);
   });
 });
 

@@ -2,14 +2,18 @@
 // where not or where the model gives nothing that holds. Both answer alike, and
 // the label says who wrote.
 import { Counter } from "prom-client";
+import type { Log } from "#src/platform/log.ts";
 import type { Metrics } from "#src/platform/metrics.ts";
 import type { Model } from "#src/platform/model/model.ts";
-import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
-import { composeDevotional } from "../composer/compose-devotional.ts";
-import { composeOutline } from "../composer/compose-outline.ts";
-import { composePrayer, composePrayerForAll } from "../composer/compose-prayer.ts";
+import type { Concern } from "#src/understanding/contract.ts";
+import { sayCare } from "#src/understanding/help/to-care.ts";
+import {
+  findGravest,
+  type UnderstoodRequest,
+  understandRequest,
+} from "#src/understanding/understand-request.ts";
 import type {
   DevotionalDraft,
   DevotionalRequest,
@@ -21,15 +25,13 @@ import type {
   PrayerSubject,
   StoredPiece,
 } from "../contract.ts";
-import { weighWords } from "./care.ts";
-import {
-  devotionalTask,
-  explanationsTask,
-  outlineTask,
-  prayerTask,
-  type Task,
-  writeWithModel,
-} from "./model-writer.ts";
+import { createDevotionalComposer } from "../devotionals/compose-devotional.ts";
+import { devotionalTask } from "../devotionals/model-task.ts";
+import { understandDevotional } from "../devotionals/understand-devotional.ts";
+import { createOutlineComposer } from "../outlines/compose-outline.ts";
+import { outlineTask } from "../outlines/model-task.ts";
+import { composePrayer, understandSubjects } from "../prayers/compose-prayer.ts";
+import { explanationsTask, prayerTask, type Task, writeWithModel } from "./model-writer.ts";
 import type { Writing } from "./writing.ts";
 
 export interface GeneratorPorts {
@@ -41,6 +43,10 @@ export interface GeneratorPorts {
   /** The model that a person's own key opens. */
   readonly personalModel: { readonly name: string; readonly open: (key: string) => Model };
   readonly metrics: Metrics;
+  /** Told of answers that are refused, without a word of them. */
+  readonly log?: Log | undefined;
+  /** In place of the trained one. */
+  readonly understand?: typeof understandRequest;
 }
 
 export interface Generator {
@@ -48,6 +54,8 @@ export interface Generator {
   readonly modelName: string | undefined;
   /** What a person's own key opens. */
   readonly personalModelName: string;
+  /** Reads what is chosen by meaning, before anybody asks for a piece. Never throws. */
+  readonly prepare: (encoder: SentenceEncoder) => Promise<void>;
   /**
    * Each gives a draft whose Scripture stands as markers, every one of them verified.
    * @throws ModelError `cancelled` when whoever asked has gone
@@ -56,11 +64,15 @@ export interface Generator {
     request: OutlineRequest,
     writing: Writing,
   ) => Promise<StoredPiece<OutlineDraft>>;
+  /** @throws UserError `unreadable` where there is nothing in it that Berea can read */
   readonly writeDevotional: (
     request: DevotionalRequest,
     writing: Writing,
   ) => Promise<StoredPiece<DevotionalDraft>>;
-  /** @throws RangeError without a subject */
+  /**
+   * @throws RangeError without a subject
+   * @throws UserError `unreadable` where there is nothing in them that Berea can read
+   */
   readonly writePrayer: (
     subjects: readonly PrayerSubject[],
     writing: Writing,
@@ -73,7 +85,10 @@ export interface Generator {
 }
 
 export function createGenerator(ports: GeneratorPorts): Generator {
-  const { corpus, getEncoder, model, personalModel, metrics } = ports;
+  const { corpus, getEncoder, model, personalModel, metrics, log } = ports;
+  const { understand = understandRequest } = ports;
+  const devotionals = createDevotionalComposer(corpus);
+  const outlines = createOutlineComposer(corpus);
   const pieces = new Counter({
     name: "generated_pieces_total",
     help: "Pieces that were written, by kind and by who wrote them.",
@@ -81,28 +96,43 @@ export function createGenerator(ports: GeneratorPorts): Generator {
     registers: [metrics.registry],
   });
 
+  const refusals = new Counter({
+    name: "model_answers_refused_total",
+    help: "Answers of a model that were refused for what they said, by kind and fault.",
+    labelNames: ["kind", "fault"],
+    registers: [metrics.registry],
+  });
+
   return {
     modelName: model?.name,
     personalModelName: personalModel.name,
-    writeOutline: (request, writing) =>
-      write(outlineTask(corpus, request), writing, (encoder) =>
-        composeOutline(corpus, encoder, {
-          ...request,
-          ...writing,
-          passage: findRange(request.scriptureReference),
-        }),
-      ),
-    writeDevotional: (request, writing) =>
-      write(devotionalTask(corpus, request), writing, (encoder) =>
-        composeDevotional(corpus, encoder, { ...request, ...writing }),
-      ),
-    writePrayer: (subjects, writing) =>
-      write(prayerTask(corpus, subjects), writing, (encoder) => {
-        const [only, ...more] = subjects;
-        return only && more.length === 0
-          ? composePrayer(corpus, encoder, only, writing)
-          : composePrayerForAll(corpus, subjects, writing);
-      }),
+    writeOutline: async (request, writing) => {
+      const wish = await outlines.understand(request, understand, getEncoder());
+      return write(outlineTask(corpus, wish), [wish.understood], writing, (encoder) =>
+        outlines.compose(wish, encoder, writing),
+      );
+    },
+    prepare: async (encoder) => {
+      await devotionals.prepare(encoder);
+      await outlines.prepare(encoder);
+    },
+    writeDevotional: async (request, writing) => {
+      const understood = await understandDevotional(request, understand, getEncoder());
+      const example = await devotionals.findNearest(request, understood, getEncoder());
+      const { translation } = writing;
+      const task = devotionalTask(corpus, { request, understood, example, translation });
+      return write(task, [understood], writing, (encoder) =>
+        devotionals.compose(request, understood, encoder, writing),
+      );
+    },
+    writePrayer: async (subjects, writing) => {
+      const understood = await understandSubjects(subjects, understand, getEncoder());
+      const task = prayerTask(corpus, understood, writing.seed);
+      const all = understood.map((one) => one.understood);
+      return write(task, all, writing, (encoder) =>
+        composePrayer(corpus, encoder, understood, writing),
+      );
+    },
     explainVerses: async (passages, writing) => {
       const chosen = chooseModel(writing);
       const task = explanationsTask(corpus, passages);
@@ -113,6 +143,11 @@ export function createGenerator(ports: GeneratorPorts): Generator {
     },
   };
 
+  function refuse(kind: string, fault: string): void {
+    refusals.inc({ kind, fault });
+    log?.warn({ kind, fault }, "a model's answer was refused");
+  }
+
   function chooseModel({ personalKey, mayAskModel }: Writing): Model | undefined {
     if (!mayAskModel) return undefined;
     return personalKey ? personalModel.open(personalKey) : model;
@@ -120,25 +155,34 @@ export function createGenerator(ports: GeneratorPorts): Generator {
 
   async function write<Draft>(
     task: Task<Draft>,
+    understood: readonly UnderstoodRequest[],
     writing: Writing,
     compose: (encoder: SentenceEncoder | undefined) => Promise<StoredPiece<Draft>>,
   ): Promise<StoredPiece<Draft>> {
     const encoder = getEncoder();
-    const { isDanger, care } = await weighWords(corpus, encoder, task.words);
+    const concern = findGravest(understood.map((one) => one.concern));
     const chosen = chooseModel(writing);
     // Somebody in danger reads what was chosen for them by people, not a model's words.
     const written =
-      chosen && !isDanger
-        ? await writeWithModel({ corpus, encoder }, chosen, task, writing)
+      chosen && concern?.level !== "danger"
+        ? await writeWithModel(
+            { corpus, encoder, onFault: (fault) => refuse(task.schemaName, fault) },
+            chosen,
+            task,
+            writing,
+          )
         : undefined;
     if (!written) writing.onStep?.("composing");
     const stored = written ?? (await compose(encoder));
     pieces.inc({ kind: task.schemaName, made_by: stored.provenance.madeBy });
-    return care ? { ...stored, care: stored.care ?? care } : stored;
+    return concern ? { ...stored, concern, care: sayHelp(concern) } : stored;
   }
 }
 
-function findRange(reference: string | undefined) {
-  const reading = reference ? readReference(reference) : undefined;
-  return reading?.kind === "reference" ? reading.ranges[0] : undefined;
+/** For the release before, which shows a sentence. */
+function sayHelp(concern: Concern): string {
+  const { title, text } = sayCare(concern);
+  return concern.level === "danger"
+    ? `${title} ${text} In danger call your local emergency number.`
+    : text;
 }

@@ -7,46 +7,39 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import {
   type CheckedDraft,
-  checkDevotional,
   checkExplanations,
-  checkOutline,
   checkPrayer,
+  type Fault,
 } from "../check/check-draft.ts";
 import {
   type DevotionalDraft,
-  DevotionalDraftSchema,
-  type DevotionalRequest,
   type ExplanationsDraft,
   ExplanationsDraftSchema,
   type OutlineDraft,
-  OutlineDraftSchema,
-  type OutlineRequest,
   type Passage,
   type PrayerDraft,
   PrayerDraftSchema,
-  type PrayerSubject,
   type StoredPiece,
 } from "../contract.ts";
 import { splitMarkers } from "../markers.ts";
+import { findPrayerFault } from "../prayers/check-manner.ts";
+import type { UnderstoodSubject } from "../prayers/compose-prayer.ts";
 import { findPassages, type PassageWish } from "./find-passages.ts";
 import {
   ANGLES,
   PROMPT_VERSION,
   type Prompt,
   promptAgain,
-  promptDevotional,
   promptExplanations,
-  promptOutline,
   promptPrayer,
 } from "./prompts.ts";
 import type { Writing } from "./writing.ts";
 
-/** The topic is the person's own and is not the model's to write. */
-const WrittenDevotionalSchema = DevotionalDraftSchema.omit({ topic: true });
-
 export interface Ground {
   readonly corpus: Corpus;
   readonly encoder: SentenceEncoder | undefined;
+  /** Told of each answer that is refused for what it says, by the kind of fault. */
+  readonly onFault?: ((kind: string) => void) | undefined;
 }
 
 export interface Task<Draft> {
@@ -59,64 +52,42 @@ export interface Task<Draft> {
   readonly passages: Omit<PassageWish, "translation" | "used"> | readonly Passage[];
   readonly prompt: (passages: readonly Passage[], angle: string) => Prompt;
   readonly check: (written: unknown, writing: Writing) => CheckedDraft<Draft> | undefined;
+  /** What the quotations do not show: a piece that has such a fault is never given. */
+  readonly findFault?: (draft: Draft) => Fault | undefined;
   /** The passage that the whole piece stands on, where it has one. */
   readonly mainOf: (draft: Draft) => string | undefined;
 }
 
-export const outlineTask = (corpus: Corpus, request: OutlineRequest): Task<OutlineDraft> => ({
-  schemaName: "outline",
-  schema: OutlineDraftSchema,
-  maxOutputTokens: 6_000,
-  words: [request.topic, ...(request.context ? [request.context] : [])],
-  passages: {
-    words: `${request.topic} ${request.context ?? ""}`.trim(),
-    reference: request.scriptureReference,
-    count: 12,
-  },
-  prompt: (passages, angle) => promptOutline(request, passages, angle),
-  check: (written, { translation }) =>
-    checkOutline(corpus, OutlineDraftSchema.parse(written), translation),
-  mainOf: ({ mainScripture }) => mainScripture.reference,
-});
+/** Of a long list the model is told so many; more would be a roll, not a prayer. */
+export const MODEL_SUBJECTS_MAX = 40;
 
-export const devotionalTask = (
+export function prayerTask(
   corpus: Corpus,
-  request: DevotionalRequest,
-): Task<DevotionalDraft> => ({
-  schemaName: "devotional",
-  schema: WrittenDevotionalSchema,
-  maxOutputTokens: 9_000,
-  words: [request.topic, ...(request.focusArea ? [request.focusArea] : [])],
-  passages: { words: `${request.topic} ${request.focusArea ?? ""}`.trim(), count: 14 },
-  prompt: (passages, angle) => promptDevotional(request, passages, angle),
-  check: (written, { translation }) => {
-    const draft = { ...WrittenDevotionalSchema.parse(written), topic: request.topic };
-    return checkDevotional(corpus, draft, translation);
-  },
-  mainOf: ({ scripture }) => scripture,
-});
-
-export const prayerTask = (
-  corpus: Corpus,
-  subjects: readonly PrayerSubject[],
-): Task<PrayerDraft> => ({
-  schemaName: "prayer",
-  schema: PrayerDraftSchema,
-  maxOutputTokens: 2_000,
-  words: subjects.map(({ title, description }) => `${title}. ${description ?? ""}`.trim()),
-  passages: {
-    words: subjects
-      .slice(0, 5)
-      .map(({ title, description }) => `${title} ${description ?? ""}`.trim())
-      .join(". ")
-      .slice(0, 600),
-    count: 8,
-  },
-  prompt: (passages, angle) => promptPrayer(subjects, passages, angle),
-  check: (written, { translation }) =>
-    checkPrayer(corpus, PrayerDraftSchema.parse(written), translation),
-  mainOf: () => undefined,
-});
+  understood: readonly UnderstoodSubject[],
+  seed: string,
+): Task<PrayerDraft> {
+  const subjects = understood.map(({ subject }) => subject);
+  const told = understood.slice(0, MODEL_SUBJECTS_MAX);
+  return {
+    schemaName: "prayer",
+    schema: PrayerDraftSchema,
+    maxOutputTokens: 2_000,
+    words: subjects.map(({ title, description }) => `${title}. ${description ?? ""}`.trim()),
+    passages: {
+      words: subjects
+        .slice(0, 5)
+        .map(({ title, description }) => `${title} ${description ?? ""}`.trim())
+        .join(". ")
+        .slice(0, 600),
+      count: 8,
+    },
+    prompt: (passages, angle) => promptPrayer(told, passages, angle, seed),
+    check: (written, { translation }) =>
+      checkPrayer(corpus, PrayerDraftSchema.parse(written), translation),
+    findFault: ({ prayer }) => findPrayerFault(prayer, told),
+    mainOf: () => undefined,
+  };
+}
 
 /** No word in it is a person’s: verses are named by their references. */
 export const explanationsTask = (
@@ -149,7 +120,7 @@ const LEAST_VERIFIED = 0.75;
  * @throws ModelError `cancelled` when whoever asked has gone
  */
 export async function writeWithModel<Draft>(
-  { corpus, encoder }: Ground,
+  { corpus, encoder, onFault }: Ground,
   model: Model,
   task: Task<Draft>,
   writing: Writing,
@@ -170,8 +141,11 @@ export async function writeWithModel<Draft>(
     if (written === "away") break;
     onStep?.("checking");
     const checked = written && task.check(written.value, writing);
-    const problem = findProblem(checked, task, passages);
-    if (checked && (!problem || !best || shareOf(checked) > shareOf(best))) best = checked;
+    const fault = checked && task.findFault?.(checked.draft);
+    if (fault) onFault?.(fault.kind);
+    const problem = fault?.sentence ?? findProblem(checked, task, passages);
+    if (checked && !fault && (!problem || !best || shareOf(checked) > shareOf(best)))
+      best = checked;
     if (!problem) break;
     prompt = promptAgain(prompt, problem);
   }

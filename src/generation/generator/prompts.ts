@@ -1,9 +1,15 @@
 // What a model is told. Whoever changes a word here counts the version up: it
 // is kept with every piece.
 import { randomBytes } from "node:crypto";
-import type { DevotionalRequest, OutlineRequest, Passage, PrayerSubject } from "../contract.ts";
+import type { Tone } from "#src/understanding/contract.ts";
+import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
+import type { DevotionalRequest, OutlineRequest, Passage } from "../contract.ts";
+import type { Arc } from "../devotionals/arc-store.ts";
+import { getStock } from "../prayers/choose-prayer.ts";
+import { findExamples, toneOf, type UnderstoodSubject } from "../prayers/compose-prayer.ts";
+import { fillPrayer } from "../prayers/own-words.ts";
 
-export const PROMPT_VERSION = "2";
+export const PROMPT_VERSION = "3";
 
 export interface Prompt {
   readonly instructions: string;
@@ -26,9 +32,10 @@ export function promptOutline(
   request: OutlineRequest,
   passages: readonly Passage[],
   angle: string,
+  rules: string,
 ): Prompt {
   return {
-    instructions: `${RULES}
+    instructions: `${[RULES, rules].filter(Boolean).join("\n\n")}
 
 Write a devotional outline with seven parts: a title that says something; the main Scripture as a bare reference from the list with an explanation of 60 to 120 words; an introduction of 80 to 150 words; a Scripture study of three or four points, each with a title, an explanation of 60 to 110 words that holds a marker, supporting verses as bare references from the list, and an application of 30 to 60 words; four or five reflection questions; practical application in four lists of two or three items each (personal disciplines, relationship actions, daily life applications, sharing opportunities); and a closing prayer of 80 to 140 words.`,
     prompt: writePrompt(
@@ -43,16 +50,44 @@ Write a devotional outline with seven parts: a title that says something; the ma
   };
 }
 
+/** What is added for the tone that was understood. */
+const DEVOTIONAL_RULES: Readonly<Partial<Record<Tone, string>>> = {
+  grief:
+    "Somebody grieves. Explain nothing and compare nothing. Ask for no thanks and no joy, and speak as to somebody who is still in it.",
+  fear: "Somebody is afraid. Promise no good end; give company and the next small step. Ask for no thanks.",
+  anger: "Somebody is angry. Take the anger seriously and do not hush it.",
+  guilt:
+    "Somebody feels guilty. Neither excuse nor accuse; speak of mercy and of the next honest step.",
+  doubt: "Somebody doubts. Let the questions stand, and do not argue them away.",
+  longing: "Somebody waits for what may not come. Do not promise that it will.",
+  thanks: "Somebody gives thanks. Be glad with them and bring no sorrow into it.",
+  joy: "Somebody rejoices. Be glad with them and bring no sorrow into it.",
+  intercession: "Somebody is anxious for another. Speak to the one who cares and prays.",
+  decision: "Somebody has to choose. Do not choose for them and promise no sign.",
+  danger:
+    "Somebody may be in danger or be hurt by another. Nothing of forgiving, reconciling, patience or enduring. Safety and help by name come first.",
+};
+
 export function promptDevotional(
   request: DevotionalRequest,
+  known: { readonly understood: UnderstoodRequest; readonly example: Arc | undefined },
   passages: readonly Passage[],
   angle: string,
 ): Prompt {
   const story = request.includePersonalStory
     ? 'Include one illustration, told as imagined ("Picture a night nurse…"), never as having happened.'
     : "Tell no story about people outside Scripture.";
+  const { understood, example } = known;
+  const { concern } = understood;
+  const tone = concern && concern.level !== "gentle" ? "danger" : understood.tone;
+  const rule = tone && DEVOTIONAL_RULES[tone];
+  const shown = example?.passages[0];
+  const manner =
+    example && shown
+      ? `Part of a devotional that Berea has for something near it, for its manner; do not repeat its sentences:\n\n${[example.opening, ...shown.commentary].join("\n\n")}`
+      : "";
   return {
-    instructions: `${RULES}
+    instructions: `${[RULES, rule, manner].filter(Boolean).join("\n\n")}
 
 Write a complete devotional: a title that says something; the main passage as a bare reference from the list; the content, ${DEVOTIONAL_WORDS[request.length]} words in paragraphs with an empty line between, under three to six headings, each a line that begins with "## "; three to five key points; three to five application points, the first small enough to do before lunch; three to five reflection questions; and a prayer of 100 to 160 words. ${story} Quote at least four passages by marker.`,
     prompt: writePrompt(
@@ -66,16 +101,52 @@ Write a complete devotional: a title that says something; the main passage as a 
   };
 }
 
+/** What is added for the tone that was understood. */
+const PRAYER_RULES: Readonly<Partial<Record<Tone, string>>> = {
+  grief:
+    "Somebody grieves. No thanks, no joy, no praise and no comfort by comparison outside a marker. Explain nothing. Ask nothing for what is already lost: neither healing for the dead nor the return of what has ended.",
+  fear: "Somebody is afraid. No thanks and no joy outside a marker, and no promise that it will end well. Ask for what is needed today.",
+  guilt:
+    "Somebody feels guilty. No thanks and no joy outside a marker. Neither excuse nor accuse; ask for mercy and for the next honest step.",
+  danger:
+    "Somebody may be in danger. Ask for safety and for help by name: an emergency number, a doctor, a person nearby. Nothing of forgiving, reconciling or enduring.",
+  anger: "Somebody is angry. Let the anger be said to God, and do not hush it.",
+  doubt: "Somebody doubts. Let the questions stand, and ask for God himself.",
+  thanks: "Somebody gives thanks. Give thanks with them and bring no sorrow into it.",
+  joy: "Somebody rejoices. Rejoice with them and bring no sorrow into it.",
+};
+
+/** Examples are given for one request; in a list they would say too much of one. */
 export function promptPrayer(
-  subjects: readonly PrayerSubject[],
+  understood: readonly UnderstoodSubject[],
   passages: readonly Passage[],
   angle: string,
+  seed: string,
 ): Prompt {
+  const [only, ...more] = understood;
+  const tones = new Set(understood.map((one) => toneOf(one.understood)));
+  const rules = [...tones].flatMap((tone) => (tone ? (PRAYER_RULES[tone] ?? []) : []));
+  const isOne = only !== undefined && more.length === 0;
+  const situation = isOne && getStock().situations.get(only.understood.situation ?? "");
+  const examples = isOne ? findExamples(only, seed) : [];
   return {
-    instructions: `${RULES}
-
-Write one prayer of 100 to 220 words that names each of the things prayed for, the urgent ones first, and holds one or two markers. Paragraphs with an empty line between; end with "Amen."`,
-    prompt: writePrompt({ prayedFor: subjects }, passages, angle),
+    instructions: [
+      RULES,
+      `Write one prayer of ${isOne ? "80 to 160" : "100 to 220"} words that names each of the things prayed for, the gravest first, and holds one or two markers. Paragraphs with an empty line between; end with "Amen."`,
+      ...(situation ? [`The situation: ${situation.about}`] : []),
+      ...rules,
+      ...(examples.length > 0
+        ? [
+            `Prayers that Berea has for it, for their manner; do not repeat their sentences:\n\n${examples
+              .map(({ paragraphs }) =>
+                fillPrayer(paragraphs, { named: undefined, words: undefined }),
+              )
+              .map(({ text }) => text)
+              .join("\n\n---\n\n")}`,
+          ]
+        : []),
+    ].join("\n\n"),
+    prompt: writePrompt({ prayedFor: understood.map(({ subject }) => subject) }, passages, angle),
   };
 }
 

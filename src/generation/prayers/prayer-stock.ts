@@ -5,23 +5,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { TONES } from "#src/understanding/contract.ts";
+import { CONDITIONS } from "./conditions.ts";
 
 const CONTENT = path.resolve(import.meta.dirname, "../../../content");
-
-const TONES = [
-  "grief",
-  "fear",
-  "anger",
-  "guilt",
-  "doubt",
-  "longing",
-  "thanks",
-  "joy",
-  "petition",
-  "intercession",
-  "decision",
-  "danger",
-] as const;
 
 const Line = z.string().trim().min(1);
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no kebab-case slug");
@@ -34,19 +21,28 @@ const SituationSchema = z.strictObject({
 });
 export type Situation = z.output<typeof SituationSchema>;
 
-const WrittenPrayerSchema = z.strictObject({
-  id: Id,
-  title: Line,
-  /** Who prays for whom; `other` where the one who prays is not the one concerned. */
-  for: z.enum(["me", "us", "other", "any"]),
-  /** Whom it would hurt or not fit. */
-  notFor: Line.optional(),
-  /** The line of Scripture in it, with its translation. */
-  verse: Line,
-  /** To be shown whole after it. */
-  psalm: Line,
-  paragraphs: z.array(Line).min(1).max(6),
-});
+const WrittenPrayerSchema = z
+  .strictObject({
+    id: Id,
+    title: Line,
+    /** Who prays for whom; `other` where the one who prays is not the one concerned. */
+    for: z.enum(["me", "us", "other", "any"]),
+    /** Whom it would hurt or not fit, for people; the two lists after it say the same for the server. */
+    notFor: Line.optional(),
+    /** It fits only where the request tells all of these. */
+    onlyWhere: z.array(z.enum(CONDITIONS)).min(1).optional(),
+    /** It does not fit where the request tells one of these. */
+    notWhere: z.array(z.enum(CONDITIONS)).min(1).optional(),
+    /** The line of Scripture in it, with its translation. */
+    verse: Line,
+    /** To be shown whole after it. */
+    psalm: Line,
+    paragraphs: z.array(Line).min(1).max(6),
+  })
+  .refine(
+    ({ notFor, onlyWhere, notWhere }) => Boolean(notFor) === Boolean(onlyWhere ?? notWhere),
+    "notFor needs onlyWhere or notWhere beside it, and they need notFor",
+  );
 export type WrittenPrayer = z.output<typeof WrittenPrayerSchema>;
 
 const SituationFileSchema = z.strictObject({
@@ -54,33 +50,39 @@ const SituationFileSchema = z.strictObject({
   prayers: z.array(WrittenPrayerSchema).min(3),
 });
 
-export function readSituations(): Situation[] {
-  return z
-    .array(SituationSchema)
-    .parse(parseJson(path.join(CONTENT, "understanding/situations.json")));
-}
+export const readSituations = (): Situation[] =>
+  readContent("understanding/situations.json", z.array(SituationSchema));
 
 /**
  * The prayers of each situation that has any.
  * @throws Error that names the file and what is wrong with it
  */
 export function readWrittenPrayers(): Map<string, readonly WrittenPrayer[]> {
-  const folder = path.join(CONTENT, "prayers");
+  const files = readdirSync(path.join(CONTENT, "prayers")).filter((name) => name.endsWith(".json"));
   return new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith(".json"))
-      .sort()
-      .map((name) => {
-        const read = SituationFileSchema.safeParse(parseJson(path.join(folder, name)));
-        if (!read.success)
-          throw new Error(`content/prayers/${name}: ${z.prettifyError(read.error)}`);
-        const { situation, prayers } = read.data;
-        if (`${situation}.json` !== name) {
-          throw new Error(`content/prayers/${name} holds the situation ${situation}.`);
-        }
-        return [situation, prayers] as const;
-      }),
+    files.sort().map((name) => {
+      const { situation, prayers } = readContent(`prayers/${name}`, SituationFileSchema);
+      if (`${situation}.json` !== name) {
+        throw new Error(`content/prayers/${name} holds the situation ${situation}.`);
+      }
+      return [situation, prayers] as const;
+    }),
   );
 }
 
-const parseJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+/** For dangers of which no situation's prayers speak; they name no kind of danger. */
+export const readPrayersInDanger = (): readonly WrittenPrayer[] =>
+  readContent("prayers-in-danger.json", z.array(WrittenPrayerSchema).min(3));
+
+/**
+ * A file of `content/`, checked.
+ * @throws Error that names the file and what is wrong with it
+ */
+export function readContent<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+): z.output<Schema> {
+  const read = schema.safeParse(JSON.parse(readFileSync(path.join(CONTENT, name), "utf8")));
+  if (!read.success) throw new Error(`content/${name}: ${z.prettifyError(read.error)}`);
+  return read.data;
+}

@@ -104,14 +104,29 @@ test("the API learns where a visitor is, and of a form where it was sent from", 
   const { app, sent } = openWith("max-age=0");
   const headers = {
     "x-forwarded-for": "203.0.113.7",
+    "accept-language": "en-NZ",
     "sec-fetch-site": "cross-site",
     origin: "https://elsewhere.example",
   };
   await app.request("/", { headers });
   await app.request("/", { method: "POST", headers });
   expect(sent.map((one) => one.get("x-forwarded-for"))).toEqual(["203.0.113.7", "203.0.113.7"]);
+  expect(sent.map((one) => one.get("accept-language"))).toEqual(["en-NZ", "en-NZ"]);
+  expect(sent[0]?.has("x-berea-zone")).toBe(false);
+  for (const [cookie, zone] of [
+    ["berea_zone=Asia%2FKolkata", "Asia/Kolkata"],
+    ["berea_zone=%0Aevil", null],
+  ] as const) {
+    await app.request("/", { headers: { ...headers, cookie } });
+    expect(sent.at(-1)?.get("x-berea-zone")).toBe(zone);
+    // Whose page may be cached hands on no cookie.
+    expect(sent.at(-1)?.has("cookie")).toBe(false);
+  }
   // A link from another site only reads.
-  expect(sent.map((one) => one.get("origin"))).toEqual([null, "https://elsewhere.example"]);
+  expect(sent.slice(0, 2).map((one) => one.get("origin"))).toEqual([
+    null,
+    "https://elsewhere.example",
+  ]);
 });
 
 /** A page's neighbour that is not HTML: the site map, a feed. */

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import type { Context, Handler } from "hono";
 import { accepts } from "hono/accepts";
 import { LRUCache } from "lru-cache";
-import { carriesSession } from "../person.ts";
+import { carriesSession, readBrowserZone, ZONE_HEADER } from "../person.ts";
 import { deflatePieces, type GzipPieces, joinGzip } from "./gzip-pieces.ts";
 import { makeInTurn } from "./pages-in-turn.ts";
 import { markForPage, type QueuePorts } from "./queue-work.ts";
@@ -40,8 +40,8 @@ const NONCE_BYTES = 16;
 /** In base64. */
 const NONCE_LENGTH = 24;
 
-/** Where a visitor is, for what is limited. */
-const ADDRESS_HEADERS = ["x-forwarded-for", "user-agent"];
+/** Where a visitor is, for what is limited, and in which country they probably are. */
+const VISITOR_HEADERS = ["x-forwarded-for", "user-agent", "accept-language"];
 /** Where a form was sent from: one of another site's is refused by the API. Links from there are not. */
 const ORIGIN_HEADERS = ["origin", "sec-fetch-site"];
 
@@ -82,10 +82,12 @@ export function servePages(options: PagesOptions): Handler<HttpEnv> {
     const apiFetch = async (path: string, init?: RequestInit) => {
       const headers = new Headers(init?.headers);
       if (cookie && isSignedIn) headers.set("cookie", cookie);
-      for (const name of isForm ? [...ADDRESS_HEADERS, ...ORIGIN_HEADERS] : ADDRESS_HEADERS) {
+      for (const name of isForm ? [...VISITOR_HEADERS, ...ORIGIN_HEADERS] : VISITOR_HEADERS) {
         const value = c.req.header(name);
         if (value !== undefined) headers.set(name, value);
       }
+      const zone = readBrowserZone(c);
+      if (zone) headers.set(ZONE_HEADER, zone);
       const answer = await options.api.request(path, { ...init, headers }, markForPage(c.env));
       // A session that rolls on, or is over, is passed on to the browser with the page.
       for (const line of answer.headers.getSetCookie()) {

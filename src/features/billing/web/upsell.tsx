@@ -56,11 +56,13 @@ export function Upsell() {
   );
 }
 
-/** Over another dialog or an open menu, while somebody types, or where nobody looks. */
+/** Over another dialog or an open menu, while somebody types, may be in danger, or is looking elsewhere. */
 function isBadMoment(): boolean {
   return (
     document.hidden ||
-    document.querySelector("[role=dialog], [role=alertdialog], details.relative[open]") !== null ||
+    document.querySelector(
+      "[role=dialog], [role=alertdialog], details.relative[open], .care, .care-line",
+    ) !== null ||
     document.activeElement?.matches("input, textarea, select, [contenteditable=true]") === true
   );
 }

@@ -11,7 +11,7 @@ import {
   type HttpEnv,
   jsonResponse,
 } from "#src/platform/http/router.ts";
-import { findPersonIfReachable } from "#src/platform/person.ts";
+import { findPersonIfReachable, ZONE_COOKIE } from "#src/platform/person.ts";
 import { monthOf } from "#src/shared/calendar/days.ts";
 import { formatDay } from "#src/shared/calendar/format-day.ts";
 import { TimeZone } from "#src/shared/wire-fields.ts";
@@ -20,7 +20,6 @@ import { FIRST_DAY } from "../rules.ts";
 import type { DailyVerses as Verses } from "./service.ts";
 
 /** Where a visitor's browser says which time zone it is in. */
-const ZONE_COOKIE = "berea_zone";
 
 const tags = ["Daily verse"];
 

@@ -64,7 +64,7 @@ describe("complete devotionals", () => {
   });
 
   test("what is stored holds markers and never a verse", async () => {
-    const made = await generate("courage");
+    const made = await generate("courage", anna, { length: "medium" });
     const { rows } = await people.pool.query("select * from complete_devotionals where id = $1", [
       made.id,
     ]);
@@ -93,7 +93,29 @@ describe("complete devotionals", () => {
   test("the person's own translation is quoted", async () => {
     const person = await newMember();
     await call<Devotional>(person, "PATCH", "/api/user/settings", { preferredTranslation: "KJV" });
-    expect((await generate("hope", person)).translation).toBe("KJV");
+    const made = await generate("Psalm 23", person);
+    expect(made).toMatchObject({ translation: "KJV", scripture: "Psalm 23" });
+    expect(made.scriptureText).toContain("he leadeth me beside the still waters");
+  });
+
+  test("a passage that is named is read whole, however long it is", async () => {
+    const made = await generate("James 1", await newMember());
+    expect(made.scripture).toBe("James 1");
+    expect(made.scriptureText).toMatch(/^James, .* unstained by the world\.$/u);
+    expect(made.content).not.toContain("Matthew");
+    expect(made.provenance).toMatchObject({ label: "Composed from Scripture" });
+  });
+
+  test("what one of Berea's own devotionals was written for gets it whole, once", async () => {
+    const person = await newMember();
+    const made = await generate("anxiety at night", person);
+    expect(made.provenance.label).toBe("From Berea’s devotionals");
+    expect(made.reflectionQuestions).toHaveLength(1);
+    const again = await generate("anxiety at night", person);
+    expect(again.title).not.toBe(made.title);
+    const longer = await generate("anxiety at night", person, { length: "long" });
+    expect(longer.title).toBe(made.title);
+    expect(longer.reflectionQuestions).toHaveLength(5);
   });
 
   const refused: [name: string, body: unknown, sentence: string][] = [

@@ -1,6 +1,7 @@
 // Rows as they go over the wire, with the stored words where markers stand.
+import { countryOf } from "#src/features/care/server/service.ts";
 import type { DevotionalDraft, OutlineDraft, StoredPiece } from "#src/generation/contract.ts";
-import { finishDevotional, finishOutline } from "#src/generation/finish.ts";
+import { findCareOf, finishDevotional, finishOutline } from "#src/generation/finish.ts";
 import { readParagraphs, writePlainParagraphs } from "#src/generation/insert-scripture.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
@@ -38,6 +39,7 @@ export function toDevotionalDto(
 ): Omit<Devotional, "notice"> {
   return {
     ...finishDevotional(corpus, storedPieceOf(row)),
+    ...findCareOf(row.origin, countryOf(timeZone)),
     ...toSavedFields(row, timeZone),
     estimatedReadTime: row.estimatedReadTime,
     userNotes: row.userNotes,
@@ -92,6 +94,7 @@ const toSavedFields = (row: DevotionalRow, timeZone: string) => ({
 export function toOutlineDto(corpus: Corpus, row: OutlineRow, timeZone: string): SavedOutline {
   return {
     ...finishOutline(corpus, storedOutlineOf(row)),
+    ...findCareOf(row.origin, countryOf(timeZone)),
     id: row.id,
     theme: row.theme,
     createdAt: row.createdAt.toISOString(),

@@ -93,6 +93,40 @@ test.each<[name: string, body: object, field: string, sentence: string]>([
   expect(answer.body.fields?.[field]).toBe(sentence);
 });
 
+test.each([
+  ["Small group study on James 1", "James 1", 27],
+  ["the prodigal son for teenagers", "Luke 15:11–32", 22],
+])("%s is answered with the whole of %s", async (topic, reference, verses) => {
+  const { status, body } = await ask({ topic, context: "Eight people, 40 minutes" });
+  expect(status).toBe(200);
+  expect(body.mainScripture.reference).toBe(reference);
+  expect(body.mainScripture.explanation).toContain(`${reference} has ${verses} verses`);
+  expect(body.introduction).toContain("For 40 minutes");
+});
+
+test("of a passage longer than a chapter the first is given, and that is said", async () => {
+  const { body } = await ask({ topic: "The story of Joseph" });
+  expect(body.mainScripture).toMatchObject({ reference: "Genesis 37–50", shown: "Genesis 37" });
+  expect(body.mainScripture.explanation).toContain("The rest of Genesis 37–50 belongs to it");
+});
+
+test("a place in the topic that does not exist is told with what does", async () => {
+  const { status, body } = await ask({ topic: "Small group study on James 9" });
+  expect(status).toBe(400);
+  expect(body.error).toBe("James has 5 chapters");
+  expect(body.fields).toEqual({ topic: "James has 5 chapters" });
+});
+
+test.each(["asdfgh qwertz", "скорбь и утрата"])(
+  "“%s” is answered with a sentence",
+  async (topic) => {
+    const { status, body } = await ask({ topic });
+    expect(status).toBe(422);
+    expect(body.code).toBe("unreadable");
+    expect(body.error).toMatch(/Berea/);
+  },
+);
+
 test("empty fields of a form are as good as none", async () => {
   expect((await ask({ topic: "hope", scriptureReference: "", context: " " })).status).toBe(200);
 });
@@ -101,7 +135,8 @@ test.each(["I want to end my life", "my father beats me"])(
   "“%s” is answered with where to find help",
   async (topic) => {
     const { body } = await ask({ topic });
-    expect(body.care).toMatch(/emergency|crisis|doctor|helpline/i);
+    expect(body.care).toMatchObject({ level: "danger" });
+    expect(body.care?.links.at(-1)?.url).toMatch(/^\/help-now/);
     expect(body.provenance.madeBy).toBe("composer");
   },
 );

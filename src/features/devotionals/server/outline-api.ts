@@ -1,6 +1,7 @@
 // The public outline generator over the wire, and outlines that users save.
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
+import { readCountry } from "#src/features/care/server/service.ts";
 import type { Step } from "#src/features/writing/contract.ts";
 import {
   findViewer,
@@ -11,7 +12,7 @@ import {
   wantsSteps,
 } from "#src/features/writing/server/service.ts";
 import type { OutlineDraft, OutlineRequest, StoredPiece } from "#src/generation/contract.ts";
-import { finishOutline } from "#src/generation/finish.ts";
+import { findCareOf, finishOutline } from "#src/generation/finish.ts";
 import { isDatabaseAway } from "#src/platform/db/failures.ts";
 import { throwNotFound, UserError } from "#src/platform/errors.ts";
 import { createRouter, type HttpEnv } from "#src/platform/http/router.ts";
@@ -55,8 +56,10 @@ export function createOutlineApi(ports: DevotionalPorts) {
       const viewer = await findViewer(c, readClientAddress, { agreesToModel });
       await limits.writing.count(limitKeyOf(viewer));
       const chosenTranslation = (await findPersonIfReachable(c))?.chosenTranslation;
+      const country = await readCountry(c);
+      c.header("Cache-Control", "no-store");
       const work = (tell: (step: Step) => void, signal: AbortSignal) =>
-        generate(viewer, chosenTranslation, wish, { onStep: tell, signal });
+        generate(viewer, { chosenTranslation, country }, wish, { onStep: tell, signal });
       if (wantsSteps(c)) {
         return streamSteps(c, work, (error) => logFailure(c, error)) as never;
       }
@@ -106,7 +109,10 @@ export function createOutlineApi(ports: DevotionalPorts) {
 
   async function generate(
     viewer: Viewer,
-    chosenTranslation: string | undefined,
+    {
+      chosenTranslation,
+      country,
+    }: { readonly chosenTranslation: string | undefined; readonly country: string | undefined },
     request: OutlineRequest,
     progress: { onStep: (step: Step) => void; signal: AbortSignal },
   ): Promise<GeneratedOutline> {
@@ -120,6 +126,7 @@ export function createOutlineApi(ports: DevotionalPorts) {
       const sealed: Sealed = { kept: stored, topic: request.topic, writingId: randomUUID() };
       return {
         ...finishOutline(corpus, stored),
+        ...findCareOf(stored, country),
         keepToken: seal.lock(JSON.stringify(sealed), SEALED_FOR),
         ...(notice ? { notice } : {}),
       };

@@ -54,6 +54,9 @@ export const generateOutlineRoute = createRoute({
     ),
     ...invalid,
     ...tooMany,
+    422: errorResponse(
+      "The topic makes no sense to Berea, or is in a language that it does not read.",
+    ),
   },
 });
 
@@ -134,7 +137,7 @@ export const generateRoute = createRoute({
   method: "post",
   path: "/api/complete-devotionals/generate",
   summary: "Generate and save a devotional",
-  description: STREAM,
+  description: `Without a language model, a devotional written for Berea is chosen whole and quotes the translation that it explains. If none fits, the response is a slow reading of the passage that the topic names, or of one chosen by meaning. ${STREAM}`,
   tags,
   request: jsonBody(DevotionalBody),
   responses: {
@@ -145,6 +148,9 @@ export const generateRoute = createRoute({
     ...invalid,
     ...members,
     ...tooMany,
+    422: errorResponse(
+      "The topic makes no sense to Berea, or is in a language that it does not read. Nothing counts against a quota.",
+    ),
   },
 });
 

@@ -11,8 +11,8 @@ import { ErrorView } from "#src/ui/error-view.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { SkeletonLines } from "#src/ui/loading.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { MissingPart } from "#src/ui/unreached.tsx";
+import { CareBox } from "#src/web/care-box.tsx";
 import { ApiError } from "#src/web/query-client.ts";
 import { runMutation } from "#src/web/run-mutation.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
@@ -99,7 +99,7 @@ function Reading({ owner, devotional }: { owner: number; devotional: Devotional 
         <div>
           {devotional.care ? (
             <div className="mb-8">
-              <Notice>{devotional.care}</Notice>
+              <CareBox care={devotional.care} />
             </div>
           ) : null}
           <div className="mb-9 text-20 leading-relaxed">

@@ -14,7 +14,7 @@ export function writeOutlineText(outline: OutlineDevotional): string {
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
   return [
     title,
-    `${quoteWords(mainScripture.text)} (${mainScripture.reference}, ${mainScripture.translation})`,
+    `${quoteWords(mainScripture.text)} (${mainScripture.shown ?? mainScripture.reference}, ${mainScripture.translation})`,
     mainScripture.explanation,
     "Introduction",
     introduction,
@@ -22,7 +22,7 @@ export function writeOutlineText(outline: OutlineDevotional): string {
     ...scriptureStudy.flatMap(({ pointTitle, explanation, supportingVerses, application }) => [
       pointTitle,
       explanation,
-      ...(supportingVerses.length > 0 ? [`See also ${supportingVerses.join("; ")}`] : []),
+      ...(supportingVerses.length > 0 ? [`Read ${supportingVerses.join("; ")}`] : []),
       application,
     ]),
     "Reflection Questions",

@@ -1,7 +1,8 @@
 // An outline: its title and the six parts that follow it.
 import type { ReactNode } from "react";
 import type { OutlineDevotional } from "#src/generation/contract.ts";
-import { Notice } from "#src/ui/notice.tsx";
+import { ScriptureText } from "#src/ui/scripture-text.tsx";
+import { CareBox } from "#src/web/care-box.tsx";
 import { PassageBlock, PlainText } from "./generated-text.tsx";
 import { PRACTICE } from "./outline-text.ts";
 
@@ -11,12 +12,12 @@ export function OutlineView({ outline }: { outline: OutlineDevotional }) {
     <>
       {outline.care ? (
         <div className="mb-8">
-          <Notice>{outline.care}</Notice>
+          <CareBox care={outline.care} />
         </div>
       ) : null}
       <Part title="Main Scripture">
         <div className="text-20 leading-relaxed">
-          <PassageBlock {...mainScripture} />
+          <MainPassage {...mainScripture} />
         </div>
         <PlainText text={mainScripture.explanation} />
       </Part>
@@ -62,6 +63,44 @@ export function OutlineView({ outline }: { outline: OutlineDevotional }) {
         <PlainText text={outline.closingPrayer} />
       </Part>
     </>
+  );
+}
+
+/** By verses, whose numbers the study names. */
+function MainPassage({
+  reference,
+  shown,
+  text,
+  translation,
+  verses,
+}: OutlineDevotional["mainScripture"]) {
+  const name = shown ?? reference;
+  if (!verses) return <PassageBlock reference={name} text={text} translation={translation} />;
+  const title = verses[0]?.title;
+  return (
+    <blockquote className="max-w-measure border-accent border-l-2 pl-5 font-serif text-18">
+      {title ? <p className="mb-2 text-16 text-muted italic">{title}</p> : null}
+      <div className="grid gap-1.5">
+        {verses.map((verse, index) => (
+          <p
+            key={index}
+            // Another chapter begins.
+            className={`relative pl-8 ${verse.number === 1 && index > 0 ? "mt-5" : ""}`}
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-1 left-0 font-sans text-14 text-muted tabular-nums"
+            >
+              {verse.number}
+            </span>
+            <ScriptureText text={verse.text} lineBreaks={verse.lineBreaks} />
+          </p>
+        ))}
+      </div>
+      <cite className="mt-2 block font-sans text-14 text-muted not-italic">
+        {name}, {translation}
+      </cite>
+    </blockquote>
   );
 }
 

@@ -10,6 +10,7 @@ import { type Days, toDeletedDto, toPrayerDto } from "./dto.ts";
 import type { PrayerPorts } from "./ports.ts";
 import {
   addRoute,
+  anotherRoute,
   deleteRoute,
   editRoute,
   generateAllRoute,
@@ -124,15 +125,14 @@ export function createPrayersApi(ports: PrayerPorts) {
       if (!(await prayerTrash.restore(db, userId, id))) throwNotFound("prayer");
       return c.json(toPrayerDto(await getPrayer(userId, id), days), 200);
     })
-    .openapi(generateRoute, async (c) => {
-      const { id: userId, chosenTranslation } = await getPerson(c);
-      const row = await getPrayer(userId, c.req.valid("param").id);
-      const { signal } = c.req.raw;
-      const wish = { title: row.title, requests: [row], chosenTranslation, signal };
-      return c.json(await writePrayerFor(ports, userId, wish), 200);
-    })
+    .openapi(generateRoute, async (c) =>
+      c.json(await generateFor(c, c.req.valid("param").id, []), 200),
+    )
+    .openapi(anotherRoute, async (c) =>
+      c.json(await generateFor(c, c.req.valid("param").id, c.req.valid("json").after), 200),
+    )
     .openapi(generateAllRoute, async (c) => {
-      const { id: userId, chosenTranslation } = await getPerson(c);
+      const { id: userId, chosenTranslation, timeZone } = await getPerson(c);
       const requests = (await listPrayers(db, userId)).filter(
         ({ status }) => status === "active" || status === "ongoing",
       );
@@ -140,11 +140,19 @@ export function createPrayersApi(ports: PrayerPorts) {
         throw new UserError("conflict", "No prayer on the list is active or ongoing");
       }
       const { signal } = c.req.raw;
-      const wish = { title: FOR_ALL, requests, chosenTranslation, signal };
+      const wish = { title: FOR_ALL, requests, after: [], chosenTranslation, timeZone, signal };
       return c.json(await writePrayerFor(ports, userId, wish), 200);
     });
   addSavedPrayerCalls(router, ports, readDays);
   return router;
+
+  async function generateFor(c: Context<HttpEnv>, id: number, after: readonly string[]) {
+    const { id: userId, chosenTranslation, timeZone } = await getPerson(c);
+    const row = await getPrayer(userId, id);
+    const { signal } = c.req.raw;
+    const wish = { title: row.title, requests: [row], after, chosenTranslation, timeZone, signal };
+    return writePrayerFor(ports, userId, wish);
+  }
 
   async function readDays(c: Context<HttpEnv>) {
     const { id: userId, timeZone } = await getPerson(c);

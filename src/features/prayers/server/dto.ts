@@ -1,5 +1,6 @@
 // Rows as they go over the wire.
-import { finishPrayer } from "#src/generation/finish.ts";
+import { countryOf } from "#src/features/care/server/service.ts";
+import { findCareOf, finishPrayer } from "#src/generation/finish.ts";
 import { readLocalDay } from "#src/platform/clock.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { DeletedPrayer, Prayer, SavedPrayer } from "../contract.ts";
@@ -58,6 +59,7 @@ export function toSavedPrayerDto(
     title,
     content: prayer,
     ...finished,
+    ...findCareOf(origin, countryOf(timeZone)),
     isAnswered,
     createdAt: createdAt.toISOString(),
     keptOn: readLocalDay(createdAt, timeZone),

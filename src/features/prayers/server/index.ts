@@ -35,5 +35,5 @@ const composePrayersBy =
   (writing: WritingService): ComposePrayer =>
   ({ personId, subjects, ...choices }) => {
     const viewer = { kind: "person", id: personId, isPremium: true } as const;
-    return writing.writePrayer(viewer, subjects, choices, ({ stored }) => stored);
+    return writing.writePrayer(viewer, subjects, choices, (written) => written);
   };

@@ -24,9 +24,13 @@ export interface PrayerWish {
 
 /**
  * Writes a prayer: a draft with markers where Scripture stands, each checked.
- * @throws UserError where none can be written right now
+ * @throws UserError where none can be written right now, or the request cannot be read
  */
-export type ComposePrayer = (wish: PrayerWish) => Promise<StoredPiece<PrayerDraft>>;
+export type ComposePrayer = (wish: PrayerWish) => Promise<{
+  readonly stored: StoredPiece<PrayerDraft>;
+  /** Why no model wrote it, where one was to. */
+  readonly notice?: string | undefined;
+}>;
 
 export interface PrayerPorts extends ReportPorts {
   /** Only asked for where Scripture is set into what was written. */

@@ -12,6 +12,7 @@ import {
 import { Done } from "#src/shared/wire-fields.ts";
 import {
   AddPrayerBody,
+  AnotherPrayerBody,
   DeletedPrayers,
   EditPrayerBody,
   ListPrayersQuery,
@@ -33,6 +34,11 @@ const stale = {
   409: errorResponse("The prayer has changed since, or its status does not allow this."),
 };
 const params = PrayerParams;
+const unreadable = {
+  422: errorResponse(
+    "The words make no sense to Berea, or are in a language that it does not read. Nothing counts against a quota.",
+  ),
+};
 
 export const listRoute = createRoute({
   method: "get",
@@ -163,6 +169,8 @@ export const generateRoute = createRoute({
   method: "post",
   path: "/api/prayers/{id}/generate",
   summary: "Generate a prayer for one request",
+  description:
+    "Without a language model a prayer of Berea's own is chosen whole, its psalm behind it. Where none is sure to fit, Scripture is prayed with the user's own words, and `notice` says so.",
   tags,
   request: { params },
   responses: {
@@ -173,6 +181,24 @@ export const generateRoute = createRoute({
     ...invalid,
     ...members,
     ...absent,
+    ...unreadable,
+    503: errorResponse("No prayer can be generated now."),
+  },
+});
+
+export const anotherRoute = createRoute({
+  method: "post",
+  path: "/api/prayers/{id}/another",
+  summary: "Generate another prayer for one request",
+  description: "Other than those that were just given, as long as there are any.",
+  tags,
+  request: { params, ...jsonBody(AnotherPrayerBody) },
+  responses: {
+    200: jsonResponse("The generated text.", WrittenPrayer),
+    ...invalid,
+    ...members,
+    ...absent,
+    ...unreadable,
     503: errorResponse("No prayer can be generated now."),
   },
 });
@@ -181,6 +207,7 @@ export const generateAllRoute = createRoute({
   method: "post",
   path: "/api/prayers/generate-all",
   summary: "Generate a prayer for all active and ongoing requests",
+  description: "Every request is named; alike requests share a petition, the gravest first.",
   tags,
   responses: {
     200: jsonResponse(
@@ -189,6 +216,7 @@ export const generateAllRoute = createRoute({
     ),
     ...invalid,
     ...members,
+    ...unreadable,
     409: errorResponse("No prayer on the list is active or ongoing."),
     503: errorResponse("No prayer can be generated now."),
   },

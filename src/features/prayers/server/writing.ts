@@ -1,9 +1,15 @@
 // Has prayers generated, and saves them as they were generated: what goes out is
 // sealed, so that nothing can be saved that was not generated here.
 import { randomUUID } from "node:crypto";
-import { LIST_MAX } from "#src/generation/composer/compose-prayer.ts";
-import type { PrayerDraft, PrayerSubject, StoredPiece } from "#src/generation/contract.ts";
-import { finishPrayer } from "#src/generation/finish.ts";
+import { countryOf } from "#src/features/care/server/service.ts";
+import {
+  COMPOSER_LABEL,
+  type PrayerDraft,
+  type PrayerSubject,
+  type StoredPiece,
+} from "#src/generation/contract.ts";
+import { findCareOf, finishPrayer } from "#src/generation/finish.ts";
+import { MODEL_SUBJECTS_MAX } from "#src/generation/generator/model-writer.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import type { WrittenPrayer } from "../contract.ts";
@@ -12,11 +18,14 @@ import type { PrayerPorts } from "./ports.ts";
 import type { PrayedRow } from "./store/requests.ts";
 import { type SavedPrayerFields, savedPrayers } from "./store/saved.ts";
 
-/** Of a prayer for all; more would be a roll, not a prayer. The composer names fewer, and looks at all of them for what asks for care. */
-const SUBJECTS_MAX = 40;
+/** Of a prayer for all. A model is told fewer. */
+const SUBJECTS_MAX = 500;
 /** So many earlier prayers are told apart from. */
 const EARLIER_MAX = 12;
 const DEFAULT_TRANSLATION = "WEB";
+
+const NOT_SURE =
+  "Berea has no written prayer that it is sure would fit this, and would rather not guess. Here are your words, a psalm chosen by their meaning, and petitions that fit anything.";
 
 interface Sealed {
   readonly title: string;
@@ -29,28 +38,38 @@ const ownerOf = (userId: number): string => `person ${userId}`;
 
 /** @param title what the prayer would be saved under */
 export async function writePrayerFor(
-  { db, corpus, composePrayer, seal }: PrayerPorts,
+  ports: PrayerPorts,
   personId: number,
   wish: {
     readonly title: string;
     readonly requests: readonly PrayedRow[];
+    /** Of prayers that the user has just been given: another one is wanted. */
+    readonly after: readonly string[];
     readonly chosenTranslation: string | undefined;
+    readonly timeZone: string;
     readonly signal: AbortSignal;
   },
 ): Promise<WrittenPrayer> {
-  const { title, requests, chosenTranslation, signal } = wish;
-  const stored = await composePrayer({
+  const { db, corpus, composePrayer, seal } = ports;
+  const { title, requests, after, chosenTranslation, timeZone, signal } = wish;
+  const { stored, notice } = await composePrayer({
     personId,
     subjects: pickSubjects(requests),
     translation:
       chooseText(chosenTranslation, DEFAULT_TRANSLATION, "model")?.code ?? DEFAULT_TRANSLATION,
-    earlier: await savedPrayers.listUsedMaterial(db, personId, EARLIER_MAX),
+    earlier: [
+      ...after.map((keepToken) => openKeepToken(ports, personId, keepToken).origin.used),
+      ...(await savedPrayers.listUsedMaterial(db, personId, EARLIER_MAX)),
+    ],
     signal,
   });
   const sealed: Sealed = { title, kept: stored, writingId: randomUUID() };
   return {
     ...finishPrayer(corpus, stored),
+    ...findCareOf(stored, countryOf(timeZone)),
     ...sayCovered(stored, requests.length),
+    ...sayNotice(stored, notice),
+    heading: nameWritten(stored, title, requests.length),
     title,
     keepToken: seal.lock(JSON.stringify(sealed), ownerOf(personId)),
   };
@@ -60,8 +79,26 @@ function sayCovered(
   { provenance }: StoredPiece<PrayerDraft>,
   of: number,
 ): Pick<WrittenPrayer, "covers"> {
-  const count = provenance.madeBy === "composer" ? LIST_MAX : SUBJECTS_MAX;
+  const count = provenance.madeBy === "composer" ? SUBJECTS_MAX : MODEL_SUBJECTS_MAX;
   return of > count ? { covers: { count, of } } : {};
+}
+
+function nameWritten(
+  { provenance }: StoredPiece<PrayerDraft>,
+  title: string,
+  count: number,
+): string {
+  if (provenance.label === COMPOSER_LABEL) return "Praying Scripture";
+  return count > 1 ? "A prayer for all on your list" : `A prayer for “${title}”`;
+}
+
+function sayNotice(
+  { provenance }: StoredPiece<PrayerDraft>,
+  notice: string | undefined,
+): Pick<WrittenPrayer, "notice"> {
+  const notSure = provenance.label === COMPOSER_LABEL ? NOT_SURE : undefined;
+  const sentences = [notice, notSure].filter(Boolean);
+  return sentences.length > 0 ? { notice: sentences.join(" ") } : {};
 }
 
 /** The most urgent first; of these the ones that were prayed for longest ago, so that everybody's turn comes. */

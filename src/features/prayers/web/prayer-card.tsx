@@ -16,7 +16,7 @@ import { setPrayed } from "./set-prayed.ts";
 /** What can be done with a prayer. Each has a stable identity, so that cards are not rendered again. */
 export interface PrayerActions {
   readonly markAnswered: (prayer: Prayer, opener: HTMLElement) => void;
-  readonly showWritten: (written: WrittenPrayer, opener: HTMLElement) => void;
+  readonly showWritten: (written: WrittenPrayer, prayer: Prayer, opener: HTMLElement) => void;
   readonly edit: (prayer: Prayer, opener: HTMLElement) => void;
   readonly move: (prayer: Prayer, to: PrayerStatus) => void;
   readonly remove: (prayer: Prayer) => void;
@@ -79,7 +79,7 @@ function CardButtons({ prayer, actions }: { prayer: Prayer; actions: PrayerActio
   const client = useQueryClient();
   const writing = useAction({
     mutationFn: (_opener: HTMLElement) => generatePrayer(client, prayer.id),
-    onSuccess: actions.showWritten,
+    onSuccess: (written, opener) => actions.showWritten(written, prayer, opener),
     failure: "The prayer was not generated",
   });
   return (

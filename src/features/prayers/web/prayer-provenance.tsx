@@ -5,7 +5,7 @@ import type { ReportPrayer } from "../contract.ts";
 
 /** Where a prayer came from, and the way to report it. */
 export function PrayerProvenance({
-  provenance,
+  provenance: { label, how },
   onReport,
 }: {
   provenance: Provenance;
@@ -13,10 +13,11 @@ export function PrayerProvenance({
 }) {
   return (
     <ProvenanceLine
-      label={provenance.label}
+      label={label}
+      notice={how}
       reporting={{
         teaching: "What it asks for, or how",
-        help: "The prayer is sent along, with the title that it names. Your list is not.",
+        help: "The prayer is sent along, with the title and the sentence of yours in it. Your list is not.",
         onSend: onReport,
         onFailure: (error) => tellFailure("The report was not sent", error),
       }}

@@ -13,6 +13,7 @@ import type {
   SavedPrayer,
   WrittenPrayer,
 } from "../contract.ts";
+import { AFTER_MAX } from "../rules.ts";
 
 export const prayersQuery = queryOptions({
   queryKey: ["prayers", "list"],
@@ -112,8 +113,19 @@ export async function restorePrayer(client: QueryClient, id: number): Promise<vo
   );
 }
 
-export function generatePrayer(client: QueryClient, id: number): Promise<WrittenPrayer> {
-  return call(client, `/api/prayers/${id}/generate`, { method: "POST" });
+/** Another than those that were given before while the page is open, as long as there are any. */
+export async function generatePrayer(client: QueryClient, id: number): Promise<WrittenPrayer> {
+  const queryKey = ["prayers", "given", id];
+  const after = client.getQueryData<readonly string[]>(queryKey) ?? [];
+  const written =
+    after.length > 0
+      ? await call<WrittenPrayer>(client, `/api/prayers/${id}/another`, {
+          method: "POST",
+          body: { after },
+        })
+      : await call<WrittenPrayer>(client, `/api/prayers/${id}/generate`, { method: "POST" });
+  client.setQueryData(queryKey, [written.keepToken, ...after].slice(0, AFTER_MAX));
+  return written;
 }
 
 export function generateForAll(client: QueryClient): Promise<WrittenPrayer> {

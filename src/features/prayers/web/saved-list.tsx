@@ -6,9 +6,9 @@ import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
 import { LoadFailure } from "#src/ui/load-failure.tsx";
 import { SkeletonLines } from "#src/ui/loading.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
+import { CareLine } from "#src/web/care-box.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
 import type { ReportPrayer, SavedPrayer } from "../contract.ts";
@@ -91,7 +91,7 @@ function SavedEntry({ saved, onRemove }: { saved: SavedPrayer; onRemove: () => v
         </h3>
         {care ? (
           <div className="mb-4">
-            <Notice>{care}</Notice>
+            <CareLine care={care} />
           </div>
         ) : null}
         <PrayerText paragraphs={paragraphs} />

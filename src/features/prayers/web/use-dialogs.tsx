@@ -18,7 +18,12 @@ type Shown =
   | { readonly kind: "add" }
   | { readonly kind: "edit"; readonly prayer: Prayer }
   | { readonly kind: "answer"; readonly prayer: Prayer }
-  | { readonly kind: "written"; readonly written: WrittenPrayer };
+  | {
+      readonly kind: "written";
+      readonly written: WrittenPrayer;
+      /** Absent where it was written for all. */
+      readonly prayer?: Prayer | undefined;
+    };
 
 const LOADERS: Readonly<Record<Shown["kind"], () => Promise<unknown>>> = {
   add: loadForm,
@@ -80,7 +85,7 @@ export function useDialogs({
     rememberClosed(owner);
     setShown(undefined);
   };
-  const about = shown && "prayer" in shown ? shown.prayer.id : undefined;
+  const about = shown && "prayer" in shown ? shown.prayer?.id : undefined;
   const giveFocusBack = () => {
     const from = opener.current;
     const back = from?.isConnected ? from : about && document.getElementById(headingId(about));
@@ -93,7 +98,7 @@ export function useDialogs({
     element: shown ? (
       <Suspense>
         {shown.kind === "written" ? (
-          <WrittenPrayerDialog {...common} written={shown.written} />
+          <WrittenPrayerDialog {...common} written={shown.written} prayer={shown.prayer} />
         ) : shown.kind === "answer" ? (
           <AnswerDialog
             {...common}

@@ -29,7 +29,8 @@ export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: strin
     return {
       markAnswered: (prayer, opener) => void open({ kind: "answer", prayer }, opener),
       edit: (prayer, opener) => void open({ kind: "edit", prayer }, opener),
-      showWritten: (written, opener) => void open({ kind: "written", written }, opener),
+      showWritten: (written, prayer, opener) =>
+        void open({ kind: "written", written, prayer }, opener),
       move: (prayer, status) =>
         runMutation(
           client,

@@ -2,6 +2,7 @@
 // is only taken apart, checked and put into the answer's shape.
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { readCountry } from "#src/features/care/server/service.ts";
 import { UserError } from "#src/platform/errors.ts";
 import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import {
@@ -17,12 +18,17 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { completeSearch } from "#src/scripture/server/licensed/answer-search.ts";
 import type { LicensedTexts } from "#src/scripture/server/licensed/licensed-texts.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
-import { findVersesByMeaning } from "#src/scripture/server/verse-search/find-by-meaning.ts";
+import {
+  findVersesByMeaning,
+  type MeaningSearchAnswer,
+} from "#src/scripture/server/verse-search/find-by-meaning.ts";
 import {
   findVerses,
   type VerseSearchAnswer,
 } from "#src/scripture/server/verse-search/find-verses.ts";
 import type { VerseSearchRequest } from "#src/scripture/server/verse-search/search-request.ts";
+import type { Care, Concern } from "#src/understanding/contract.ts";
+import { toCare } from "#src/understanding/help/to-care.ts";
 import {
   AdvancedSearchQuery,
   PAGE_SIZE_DEFAULT,
@@ -32,6 +38,7 @@ import {
   SearchAnswer,
   SearchRequest,
 } from "../contract.ts";
+import { concernOf, type HearConcern, hearQuery, themeFor } from "./hear-query.ts";
 
 const refusals = { 400: errorResponse("Invalid query; `error` says why.") };
 
@@ -67,11 +74,15 @@ export interface SearchPorts {
   /** Absent until it is loaded; searches by words then. */
   readonly getEncoder: () => SentenceEncoder | undefined;
   readonly licensed: LicensedTexts;
+  /** Whether a query tells of a danger; another than the product's, for tests. */
+  readonly hear?: HearConcern;
   /** For what is limited; absent where nobody is to be told from another. */
   readonly readClientAddress?: ReadClientAddress;
 }
 
-export function createSearchApi({ corpus, getEncoder, licensed, readClientAddress }: SearchPorts) {
+export function createSearchApi(ports: SearchPorts) {
+  const { corpus, getEncoder, licensed, readClientAddress, hear } = ports;
+
   const unfold = (request: VerseSearchRequest, answer: VerseSearchAnswer) => {
     if (!answer.ok) {
       throw new UserError("invalid", answer.sentence, {
@@ -94,20 +105,28 @@ export function createSearchApi({ corpus, getEncoder, licensed, readClientAddres
     return unfold(request, answer);
   };
 
-  const search = (c: Context<HttpEnv>, request: VerseSearchRequest) =>
-    complete(c, request, findVerses(corpus, request));
+  const search = async (c: Context<HttpEnv>, request: VerseSearchRequest) => {
+    const concern = await hearQuery(request.query, getEncoder(), hear);
+    return {
+      ...(await complete(c, request, findVerses(corpus, request))),
+      ...(await answerConcern(c, concern)),
+    };
+  };
 
   return createRouter()
     .openapi(searchRoute, async (c) => {
       const { query, useAI, translation, type, forms } = c.req.valid("json");
       const paging = readPaging(c.req.valid("query"));
       const request = { query, translation, type, forms, defaultText: "WEB" as const, ...paging };
-      const found = useAI
-        ? await findVersesByMeaning(corpus, getEncoder(), request)
-        : { ...findVerses(corpus, request), searchType: "basic" as const };
-      const { verses, ...rest } = await complete(c, request, found);
+      const heard = await hearQuery(query, getEncoder(), hear);
+      const found: MeaningSearchAnswer = useAI
+        ? await findVersesByMeaning(corpus, getEncoder(), request, themeFor(heard))
+        : { ...findVerses(corpus, request), searchType: "basic" };
+      const { searchType, dangerTheme, ...answer } = found;
+      const { verses, ...rest } = await complete(c, request, answer);
+      const care = await answerConcern(c, heard ?? concernOf({ dangerTheme }));
       c.header("X-Total-Count", String(rest.total));
-      return c.json({ verses, searchType: found.searchType, ...rest }, 200);
+      return c.json({ verses, searchType, ...care, ...rest }, 200);
     })
     .openapi(plainSearchRoute, async (c) => {
       const { query, translation, type, forms, ...paging } = c.req.valid("query");
@@ -139,6 +158,16 @@ export function createSearchApi({ corpus, getEncoder, licensed, readClientAddres
       c.header("X-Total-Count", String(rest.total));
       return c.json({ results: verses, ...rest }, 200);
     });
+}
+
+/** With helplines for the user’s country; such an answer is for them alone and must not be cached. */
+async function answerConcern(
+  c: Context<HttpEnv>,
+  concern: Concern | undefined,
+): Promise<{ care?: Care }> {
+  if (!concern) return {};
+  c.header("Cache-Control", "no-store");
+  return { care: toCare(concern, await readCountry(c)) };
 }
 
 function readPaging({

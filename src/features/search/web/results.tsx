@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { type ChoiceLink, ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { SkeletonLines } from "#src/ui/loading.tsx";
+import { CareBox } from "#src/web/care-box.tsx";
 import type { SearchAnswer } from "../contract.ts";
 import { FoundVerseEntry } from "./found-verse.tsx";
 import { HowRead } from "./how-read.tsx";
@@ -23,10 +24,15 @@ export function Results({
   /** Takes focus when another page of the same verses is shown. */
   headingRef?: Ref<HTMLHeadingElement>;
 }) {
-  const { verses, reading, total, searchType } = answer;
+  const { verses, reading, total, searchType, care } = answer;
   const isLaterPage = (search.page ?? 1) > 1 && verses.length > 0;
   return (
     <>
+      {care ? (
+        <div className="mt-6">
+          <CareBox care={care} />
+        </div>
+      ) : null}
       <HowRead reading={reading} total={total} translation={search.translation} />
       <div className="mt-5 border-line border-y" data-print="no">
         <ChoiceLinks label="Translation" links={listTranslations(search, answer)} />

@@ -26,7 +26,7 @@ const LINES =
   "The chair by the window is the one that she always takes. The letter has not come, and the kettle has boiled twice. ";
 const WRITTEN = {
   title: "The chair by the window",
-  content: `${LINES}${LINES}\n\n{{Psalm 27:14}}\n\n${LINES}`,
+  content: `${LINES.repeat(20)}\n\n{{Psalm 27:14}}\n\n${LINES.repeat(20)}`,
   scripture: "Psalm 27:14",
   keyPoints: ["Waiting is said twice."],
   applicationPoints: ["Open the window before lunch."],
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 const calls: [what: string, path: string, body?: object][] = [
   ["an outline", OUTLINE, { topic: "waiting for the letter" }],
-  ["a devotional", DEVOTIONAL, { topic: "waiting for the letter" }],
+  ["a devotional", DEVOTIONAL, { topic: "waiting for the letter", length: "short" }],
   ["a prayer", PRAYER, undefined],
   ["an explanation", INSIGHTS, { verses: [{ reference: "Psalm 27:14" }], explain: true }],
 ];
@@ -110,7 +110,10 @@ test("a devotional that could not be saved costs nothing", async () => {
     create trigger refuse_row before insert on complete_devotionals
       for each row execute function refuse_row();
   `);
-  const { status } = await person.request("POST", DEVOTIONAL, { topic: "waiting" });
+  const { status } = await person.request("POST", DEVOTIONAL, {
+    topic: "waiting",
+    length: "short",
+  });
   await people.pool.query("drop function refuse_row cascade");
   expect(status).toBe(500);
   expect(server.questions).toHaveLength(1);
@@ -129,7 +132,7 @@ test("what a process began that died is given back once it can no longer be fini
     method: "POST",
     signal: leaving.signal,
     headers: { "Content-Type": "application/json", cookie: person.readCookie() },
-    body: JSON.stringify({ topic: "waiting" }),
+    body: JSON.stringify({ topic: "waiting", length: "short" }),
   });
   const answer = Promise.resolve(other.app.request(request)).catch(() => {});
   await expect.poll(() => server.questions.length, PATIENCE).toBe(1);
@@ -138,10 +141,10 @@ test("what a process began that died is given back once it can no longer be fini
   await answer;
   expect(await countUses(person)).toBe(1);
   server.answer({ object: WRITTEN });
-  await person.request("POST", DEVOTIONAL, { topic: "waiting" });
+  await person.request("POST", DEVOTIONAL, { topic: "waiting", length: "short" });
   expect(await countUses(person)).toBe(2);
   people.clock.advance(15 * MINUTE_MS);
-  await person.request("POST", DEVOTIONAL, { topic: "waiting" });
+  await person.request("POST", DEVOTIONAL, { topic: "waiting", length: "short" });
   expect(await countUses(person)).toBe(2);
 });
 

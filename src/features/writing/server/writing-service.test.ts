@@ -76,7 +76,7 @@ const WRITTEN = {
     sharingOpportunities: [],
   },
   closingPrayer: "Father, I wait. Amen.",
-  content: `${LINES}${LINES}\n\n{{Psalm 27:14}}\n\n${LINES}`,
+  content: `${LINES.repeat(20)}\n\n{{Psalm 27:14}}\n\n${LINES.repeat(20)}`,
   scripture: "Psalm 27:14",
   keyPoints: ["Waiting is said twice."],
   applicationPoints: ["Open the window before lunch."],
@@ -159,7 +159,7 @@ test("a person's own key has no daily limit, and is used for prayers too", async
   });
   expect((await make(person)).provenance.model).toBe("own-model");
   const prayer = await call<{ id: number }>(person, "POST", "/api/prayers", {
-    title: "The rent",
+    title: "The post at ten",
   });
   const written = await call<{ provenance: { model?: string } }>(
     person,

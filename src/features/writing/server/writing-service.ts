@@ -2,17 +2,19 @@
 // with whose key. Every text that is generated for a user passes here.
 import { createHmac, randomUUID } from "node:crypto";
 import { findGeminiKey } from "#src/features/accounts/server/service.ts";
-import type {
-  DevotionalDraft,
-  DevotionalRequest,
-  ExplanationsDraft,
-  OutlineDraft,
-  OutlineRequest,
-  Passage,
-  PrayerDraft,
-  PrayerSubject,
-  StoredPiece,
-  UsedMaterial,
+import {
+  type DevotionalDraft,
+  type DevotionalRequest,
+  type ExplanationsDraft,
+  type OutlineDraft,
+  type OutlineRequest,
+  type Passage,
+  type PrayerDraft,
+  type PrayerSubject,
+  type StoredPiece,
+  type UsedMaterial,
+  WRITTEN_DEVOTIONAL_LABEL,
+  WRITTEN_LABEL,
 } from "#src/generation/contract.ts";
 import type { Generator } from "#src/generation/generator/generator.ts";
 import { joinUsed, type Writing, type WritingStep } from "#src/generation/generator/writing.ts";
@@ -95,14 +97,14 @@ type Decision =
   | { readonly by: "own-key"; readonly personalKey: string };
 
 const COMPOSER: Decision = { by: "composer" };
-const NOT_WRITTEN =
-  "The language model gave nothing that could be verified, so this was composed from Scripture without it.";
+const MODEL_FAILED = "The language model gave nothing that could be verified";
 const NOT_EXPLAINED =
   "The language model gave nothing that could be verified. The facts are not affected by it.";
 const USED_UP =
   "Today’s pieces by the language model are used up. The count starts again at midnight UTC.";
 const sayUsedUp = (most: number): string =>
-  `Today’s ${most} pieces by the language model are used up, so this was composed from Scripture without it. The count starts again at midnight UTC.`;
+  `Today’s ${most} pieces by the language model are used up`;
+const COUNT_BEGINS = "The count starts again at midnight UTC.";
 
 export function createWritingService(ports: WritingServicePorts): WritingService {
   const { db, generator, secrets, addressKey } = ports;
@@ -215,7 +217,16 @@ function toWriting(
 }
 
 function findNotice(decision: Decision, stored: StoredPiece<unknown>): string | undefined {
-  if (decision.by === "composer") return decision.most ? sayUsedUp(decision.most) : undefined;
+  const { madeBy, label } = stored.provenance;
+  const instead =
+    label === WRITTEN_DEVOTIONAL_LABEL
+      ? "so this is one of Berea’s own devotionals."
+      : label === WRITTEN_LABEL
+        ? "so this is one of Berea’s own prayers."
+        : "so this was composed from Scripture without it.";
+  if (decision.by === "composer") {
+    return decision.most ? `${sayUsedUp(decision.most)}, ${instead} ${COUNT_BEGINS}` : undefined;
+  }
   // Somebody in danger is not told about models.
-  return stored.provenance.madeBy === "model" || stored.care ? undefined : NOT_WRITTEN;
+  return madeBy === "model" || stored.care ? undefined : `${MODEL_FAILED}, ${instead}`;
 }

@@ -56,6 +56,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "signed-out": 401,
   "not-allowed": 403,
   "not-found": 404,
+  unreadable: 422,
   "too-many": 429,
   unavailable: 503,
 };

@@ -6,7 +6,7 @@ import { REPORT_MAX } from "../rules.ts";
 
 /** Where a piece came from, how much of it is verified, and the way to report it. */
 export function PieceProvenance({
-  provenance: { label, quotations, madeBy },
+  provenance: { label, how, quotations, madeBy },
   notice,
   onReport,
 }: {
@@ -20,7 +20,7 @@ export function PieceProvenance({
   return (
     <ProvenanceLine
       label={madeBy === "composer" ? `${label}, ${verified}` : label}
-      notice={notice}
+      notice={[how, notice].filter(Boolean).join(" ") || undefined}
       reporting={
         onReport && {
           teaching: "What it teaches",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { careFor, type Danger, findDanger } from "./care.ts";
+import { type Danger, findDanger } from "./care.ts";
 
 const said: [query: string, danger: Danger | undefined][] = [
   ["I want to kill myself", "suicide"],
@@ -69,10 +69,3 @@ test("a theme that the query is surely about tells it too", () => {
   expect(findDanger("violence at home", theme)).toBe("abuse");
   expect(findDanger("joy", { ...theme, slug: "joy" })).toBeUndefined();
 });
-
-test.each(["suicide", "self-harm", "abuse", "sexual-abuse"] as const)(
-  "%s: where to find help",
-  (danger) => {
-    expect(careFor(danger)).toMatch(/doctor/);
-  },
-);

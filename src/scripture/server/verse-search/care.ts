@@ -1,24 +1,11 @@
-// Who may be in danger, and what they should read before anything else. A theme
-// tells some of it; the sentences below are those that a sentence encoder takes
+// Who may be in danger. A theme tells some of it; the sentences below are those that a sentence encoder takes
 // for talk of drinking, of the end times or of leaving.
 import type { Theme } from "../meaning/themes.ts";
 
 /** Slugs of the themes whose readers may be in danger. */
 export type Danger = "suicide" | "self-harm" | "abuse" | "sexual-abuse";
 
-const CARE: Readonly<Record<Danger, string>> = {
-  suicide:
-    "If you are thinking of ending your life, please speak to someone now: your local emergency number, a crisis line, a doctor, a pastor or a friend.",
-  "self-harm":
-    "If you are hurting yourself, please speak to someone you trust, a doctor or a crisis line today.",
-  abuse:
-    "If someone is hurting you, it is not your fault; in danger call your local emergency number, and tell a doctor, a pastor or a helpline.",
-  "sexual-abuse":
-    "If someone has hurt you, it is not your fault; a doctor, a helpline or the police can help, and in danger your local emergency number.",
-};
-
-/** Where to find help, as a sentence. */
-export const careFor = (danger: Danger): string => CARE[danger];
+const DANGERS: readonly string[] = ["suicide", "self-harm", "abuse", "sexual-abuse"];
 
 /** The danger that a query speaks of, by its own words or by the theme it is surely about. */
 export function findDanger(query: string, theme: Theme | undefined): Danger | undefined {
@@ -29,7 +16,7 @@ export function findDanger(query: string, theme: Theme | undefined): Danger | un
     .trim();
   const spoken = SAID.find(([, pattern]) => pattern.test(said));
   if (spoken) return spoken[0];
-  return theme && Object.hasOwn(CARE, theme.slug) ? (theme.slug as Danger) : undefined;
+  return theme && DANGERS.includes(theme.slug) ? (theme.slug as Danger) : undefined;
 }
 
 const I = "(?:i|i'm|im|i've|ive|i'd|i'll)";

@@ -10,9 +10,9 @@ beforeAll(async () => {
   encoder = await loadSentenceEncoder();
 });
 
-async function find(query: string, translation?: string) {
+async function find(query: string, translation?: string, chosenTheme?: string) {
   const request = { query, translation, defaultText: "WEB", offset: 0, limit: 10 } as const;
-  const answer = await findVersesByMeaning(getTestCorpus(), encoder, request);
+  const answer = await findVersesByMeaning(getTestCorpus(), encoder, request, chosenTheme);
   if (!answer.ok) throw new Error(answer.sentence);
   return answer;
 }
@@ -48,26 +48,27 @@ test("a quotation in another translation's words is found, and shown in the one 
   });
 });
 
-const inDanger = [
-  "i want to die",
-  "suicide",
-  "I do not want to live anymore",
-  "my husband hits me",
-  "he hits me when he drinks",
-  "everyone would be better off without me",
-  "I have no reason to live",
+/** With the theme that whoever hears the danger chooses; none where the theme itself is asked for. */
+const inDanger: [query: string, chosenTheme: string | undefined][] = [
+  ["i want to die", "suicide"],
+  ["suicide", undefined],
+  ["I do not want to live anymore", "suicide"],
+  ["my husband hits me", "abuse"],
+  ["he hits me when he drinks", "abuse"],
+  ["everyone would be better off without me", "suicide"],
+  ["I have no reason to live", "suicide"],
 ];
 
-test.each(inDanger)("%s: comfort first, and where to find help", async (query) => {
-  const { reading, verses } = await find(query);
-  expect(reading.says).toMatch(/emergency number/);
+test.each(inDanger)("%s: comfort first, and no theme is named", async (query, theme) => {
+  const { reading, verses } = await find(query, "KJV", theme);
+  if (theme) expect(reading.says).toBe("Read by meaning.");
   const references = verses.map((verse) => verse.reference);
   expect(references.slice(0, 5)).toContain("Psalm 34:18");
   expect(references).not.toContain("Hebrews 9:27");
 });
 
 test("who speaks of ending it is not shown a verse for having their words", async () => {
-  const { verses } = await find("I don't want to live", "WEB");
+  const { verses } = await find("I don't want to live", "WEB", "suicide");
   expect(verses.map((verse) => verse.reference)).not.toContain("Job 7:16");
 });
 

@@ -12,7 +12,6 @@ import type { ThemeClaim } from "../meaning/themes.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { visitWords } from "../word-index/tokenize.ts";
-import { careFor, findDanger } from "./care.ts";
 import { explain, highlightStems } from "./explain-meaning.ts";
 import { findQuotation, type Quotation } from "./find-quotations.ts";
 import { findVerses, type VerseSearchAnswer } from "./find-verses.ts";
@@ -31,17 +30,45 @@ const SECOND_THEME = 0.75;
 /** A query of words that neither Scripture nor a theme has is understood only by a theme this sure. */
 const SURE_THEME = 0.35;
 
-export type MeaningSearchAnswer = VerseSearchAnswer & { readonly searchType: "ai" | "basic" };
+/** Slugs of the themes whose readers may be in danger. */
+const DANGER_THEMES = ["suicide", "self-harm", "abuse", "sexual-abuse"] as const;
+type DangerTheme = (typeof DANGER_THEMES)[number];
+/** The theme's own words: without one of them a hymn's "take my life" is about something else. */
+const NAMED: Readonly<Record<DangerTheme, RegExp>> = {
+  suicide:
+    /suicid|kill\w* (?:my|your|him|her|one|them)sel|(?:end|tak)\w* (?:his|her|their|your) (?:own )?li[fv]e/i,
+  "self-harm":
+    /self[- ]?(?:harm|injur|hurt|mutilat)|(?:cut|hurt|harm)\w* (?:my|your|him|her|one|them)sel/i,
+  abuse: /abus|batter|beat|violen|domestic|cruel|bull(?:y|ied)/i,
+  "sexual-abuse": /abus|rape|molest|incest|assault|traffick|sexual violence/i,
+};
+
+export type MeaningSearchAnswer = VerseSearchAnswer & {
+  readonly searchType: "ai" | "basic";
+  /** Slug of a theme whose readers may be in danger, where the query is about it. */
+  readonly dangerTheme?: DangerTheme;
+};
+
+/** Whether a theme of danger is asked for by its own words; others may be understood from any. */
+function isNamed(slug: string, query: string): boolean {
+  const danger = DANGER_THEMES.find((one) => one === slug);
+  return danger === undefined || NAMED[danger].test(query);
+}
 
 /**
  * Searches by meaning where the query is one to be understood. References,
  * quotations in quotation marks, expressions and chosen types are searched as
  * they stand, and so is everything while there is no encoder yet.
+ *
+ * @param chosenTheme slug of the theme whose verses alone are shown, whatever the
+ * words are: somebody in danger is shown what was chosen for them, and not
+ * whatever has a word like theirs
  */
 export async function findVersesByMeaning(
   corpus: Corpus,
   encoder: SentenceEncoder | undefined,
   request: VerseSearchRequest,
+  chosenTheme?: string,
 ): Promise<MeaningSearchAnswer> {
   const { rest, translation } = splitTranslation(request.query);
   const reading = readQuery(rest, request.type);
@@ -54,10 +81,14 @@ export async function findVersesByMeaning(
   const text = corpus.texts[chosen.code];
   const spelled = respell(corpus, rest);
   const asked = await meaning.understand(spelled, encoder);
-  const askedThemes = meaning.themes.match(asked);
-  // Someone in danger is shown what was chosen for them, not whatever has a word like theirs.
-  const danger = findDanger(spelled, askedThemes[0]?.theme);
-  const chosenFor = danger && meaning.themes.list.find(({ slug }) => slug === danger);
+  const askedThemes = meaning.themes
+    .match(asked)
+    .filter(({ theme }) => isNamed(theme.slug, spelled));
+  const dangerTheme = DANGER_THEMES.find((slug) => slug === askedThemes[0]?.theme.slug);
+  const slugChosen = chosenTheme ?? dangerTheme;
+  const chosenFor = slugChosen
+    ? meaning.themes.list.find(({ slug }) => slug === slugChosen)
+    : undefined;
   const query =
     chosenFor && askedThemes[0]?.theme !== chosenFor
       ? await meaning.understand(chosenFor.name, encoder)
@@ -65,11 +96,11 @@ export async function findVersesByMeaning(
   const themes = query === asked ? askedThemes : meaning.themes.match(query);
   const isUnderstood =
     hasContent(spelled) && (meaning.knows(query.stems) || (themes[0]?.strength ?? 0) >= SURE_THEME);
-  const nearest = isUnderstood || danger ? meaning.find(query, MOST_VERSES, themes) : [];
-  const kin = danger ? undefined : meaning.kinships.find(spelled);
-  const quotation = danger || kin ? undefined : findQuotation(corpus, text, spelled);
+  const nearest = isUnderstood || chosenFor ? meaning.find(query, MOST_VERSES, themes) : [];
+  const kin = chosenFor ? undefined : meaning.kinships.find(spelled);
+  const quotation = chosenFor || kin ? undefined : findQuotation(corpus, text, spelled);
   const nearly =
-    danger || kin || quotation
+    chosenFor || kin || quotation
       ? undefined
       : findNearlyQuoted(
           Object.values(corpus.texts),
@@ -90,10 +121,12 @@ export async function findVersesByMeaning(
   const { offset, limit } = request;
   const verses = found.slice(offset, offset + limit).map((match) => {
     const { ordinal, relevance, because, evidence } = match;
+    const card = { ordinal, relevanceScore: relevance };
+    // Somebody in danger is shown no verse for a word of theirs, and told no theme.
+    if (chosenTheme) return makeVerseCard(text, chosen, { ...card, explanation: CHOSEN });
     const highlights = highlightStems(text.verse(ordinal), asked);
     return makeVerseCard(text, chosen, {
-      ordinal,
-      relevanceScore: relevance,
+      ...card,
       explanation:
         because ?? (evidence ? explain(evidence, text, highlights, text.verse(ordinal)) : ""),
       highlights,
@@ -108,12 +141,13 @@ export async function findVersesByMeaning(
     searchType: "ai",
     verses,
     total: found.length,
+    ...(dangerTheme ? { dangerTheme } : {}),
     reading: {
       kind: "meaning",
       says: [
-        describeSubject(kin, named),
+        // Nobody in danger is told what theme their words were taken for.
+        chosenTheme ? "Read by meaning." : describeSubject(kin, named),
         ...(spelled === rest ? [] : [`Spelled “${spelled}”.`]),
-        ...(danger ? [careFor(danger)] : []),
         ...(found.length >= MOST_VERSES ? [`The nearest ${found.length} are kept.`] : []),
       ].join(" "),
       query: rest,
@@ -155,6 +189,8 @@ interface Found {
   /** Why it was found, where it was not by meaning. */
   readonly because?: string;
 }
+
+const CHOSEN = "One of the verses chosen for words like yours.";
 
 const QUOTED_RELEVANCE = 99;
 const KIN_RELEVANCE = 97;

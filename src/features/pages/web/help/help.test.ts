@@ -5,6 +5,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import pictures from "#content/help/pictures.json";
 import routes from "#src/app/routes.ts";
+import { HELP_PATH } from "#src/understanding/help/to-care.ts";
 import { filterHelp } from "./filter-help.ts";
 import { readHelp } from "./read-help.server.ts";
 
@@ -16,7 +17,8 @@ const BANNED =
 const parts = readHelp();
 const sections = parts.flatMap((part) => part.sections);
 const html = sections.map((section) => section.html).join("\n");
-const paths = new Set(routes.map((route) => `/${route.path ?? ""}`));
+// Beside the pages of the bundle: a document that the server makes.
+const paths = new Set([...routes.map((route) => `/${route.path ?? ""}`), HELP_PATH]);
 
 test("every part of the product is explained", () => {
   expect(parts.map(({ id }) => id)).toEqual([
