@@ -67,7 +67,7 @@ const READERS: readonly Reader[] = [
   reader("words of a text", (text) => visitWords(text, () => {})),
   reader("content words of a question", findContentWords),
   reader("danger in a search", (text) => findDanger(text, undefined)),
-  reader("need in a topic or prayer", (text) => weighText({ text, vector: undefined }), 4_000),
+  reader("need in a topic or prayer", (text) => weighText({ text, vector: undefined })),
   reader("the language of a topic or prayer", (text) => findUnreadable([text], () => false)),
   reader("quotation marks", pairMarks),
   reader("quotations in generated text", findQuotations),

@@ -128,7 +128,7 @@ const TextPartSchema = z.union([
         description: "Whether it is only a few words of the passage, quoted within a sentence.",
       }),
       verses: z.array(ShownVerseSchema).optional().meta({
-        description: "A passage that stands by itself in a prayer, verse by verse.",
+        description: "A passage that the prayer quotes whole, verse by verse.",
       }),
     }),
   }),

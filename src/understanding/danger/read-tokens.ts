@@ -162,6 +162,8 @@ for (const word of MENDED) {
   for (let at = 0; at < word.length; at++) MENDS.set(word.slice(0, at) + word.slice(at + 1), word);
 }
 for (const word of MENDED) MENDS.delete(word);
+/** A longer word is not one of those with a letter too many, and is not tried letter by letter. */
+const LONGEST_MENDED = Math.max(...MENDED.map(({ length }) => length)) + 1;
 
 /** Sentences of words, all in lower case; figures are `0`. */
 export function readSentences(text: string): string[][] {
@@ -203,7 +205,7 @@ function mend(word: string): readonly string[] {
   if (bare !== word && (bare === "he" || bare === "she" || bare === "it" || bare === "that")) {
     return [bare, "is"];
   }
-  if (short.length < 6 || RIGHT.has(short)) return [short];
+  if (short.length < 6 || short.length > LONGEST_MENDED || RIGHT.has(short)) return [short];
   const meant = MENDS.get(short);
   if (meant) return [meant];
   for (let at = 0; at < short.length; at++) {
