@@ -434,3 +434,27 @@ describe("an answer of a model", () => {
     expect(findOutlineFault(bad, wish)?.kind).toBe(kind);
   });
 });
+
+test.each([
+  ["Waiting for an answer", "Psalm 27:13-14", "Waiting for an answer: Psalm 27:13–14"],
+  [
+    "how do I forgive my brother?",
+    "Matthew 18:21-35",
+    "How do I forgive my brother? Matthew 18:21–35",
+  ],
+  ["Small group study on James 1", undefined, "Five steps through James 1"],
+  ["James 1", "James 1", "Five steps through James 1"],
+  ["The prodigal son for teenagers", undefined, "A father and two sons: Luke 15:11–32"],
+  ["“Be {{still}}”", "Psalm 46", "Be still: Psalm 46"],
+])("an outline on %j, %j is named %j", async (topic, scriptureReference, title) => {
+  const { draft } = await compose(topic, scriptureReference ? { scriptureReference } : {});
+  expect(draft.title).toBe(title);
+});
+
+test("no title repeats a topic in which danger was heard", async () => {
+  const { draft } = await compose("He hits me", {
+    scriptureReference: "Psalm 27:13-14",
+    concern: { kind: "violence", who: "writer", level: "danger" },
+  });
+  expect(draft.title).not.toContain("hits");
+});

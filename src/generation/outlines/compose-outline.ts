@@ -164,7 +164,7 @@ async function compose(
   const plan = planTime(setting.minutes, words, setting.audience === "plain");
   const written = writePoints(ground, steps);
   const { questions, time } = writeQuestions(ground, written, { setting, time: plan });
-  const title = titleOf(ground, steps, asked?.named?.heading);
+  const title = titleOf(ground, steps, wish);
   const draft: OutlineDraft = {
     title,
     mainScripture: { reference: label, explanation: tellShape(ground, steps) },

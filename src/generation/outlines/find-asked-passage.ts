@@ -13,6 +13,8 @@ export interface AskedPassage {
   readonly label: string;
   /** The passage of ours that was named, where it was named and not placed. */
   readonly named?: NamedPassage;
+  /** In a field of its own, so that the topic says something else. */
+  readonly isBesideTopic?: boolean;
 }
 
 /** Books whose names people type for what they also mean. */
@@ -47,7 +49,7 @@ export function findAskedPassage(
   passages: Passages,
 ): AskedPassage | undefined {
   const placed = scriptureReference && readPlace(scriptureReference, "scriptureReference");
-  if (placed) return placed;
+  if (placed) return { ...placed, isBesideTopic: placed.label !== readLabel(topic) };
   return (
     readPlace(topic, "topic") ??
     readPlace(topic.replace(FRAME, " ").trim(), "topic", true) ??
@@ -78,6 +80,11 @@ function join(ranges: readonly OrdinalRange[]): AskedPassage | undefined {
   const [first] = ranges;
   return first && { range: first, label: formatRange(first) };
 }
+
+const readLabel = (topic: string): string | undefined => {
+  const reading = readReference(topic);
+  return reading.kind === "reference" ? join(reading.ranges)?.label : undefined;
+};
 
 function readInProse(topic: string): AskedPassage | undefined {
   const [found] = findReferences(topic);

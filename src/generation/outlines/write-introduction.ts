@@ -32,12 +32,24 @@ const STEP_WORDS = [
   "six steps",
 ];
 
-/** From the passage: our heading for it, or its place. */
+/** A longer topic is a sentence, and no title. */
+const TOPIC_IN_TITLE_MAX = 60;
+
+/**
+ * The name that the passage was asked for by; else the topic with the passage's
+ * place, unless the topic is that place or speaks of danger; else our heading.
+ */
 export function titleOf(
-  { inside, range, label }: Ground,
+  { inside, range, label, isDanger }: Ground,
   steps: readonly Step[],
-  name?: string,
+  { request, asked }: OutlineWish,
 ): string {
+  const name = asked?.named?.heading;
+  const topic = plainTopic(request.topic.replace(/["“”]/g, ""));
+  const isTopicOwn = !asked || asked.isBesideTopic;
+  if (isTopicOwn && !isDanger && topic && topic.length <= TOPIC_IN_TITLE_MAX) {
+    return `${capitalize(topic)}${/[.?!…]$/.test(topic) ? "" : ":"} ${label}`;
+  }
   const [only, ...more] = inside;
   const heading =
     name ??
@@ -79,6 +91,9 @@ export function introduce(
     .join("\n\n");
 }
 
+/** Without what a marker is made of. */
+const plainTopic = (topic: string): string => topic.replace(/[{}|]/g, "").trim();
+
 const FORGIVING = /\b(?:forgiv\w*|reconcil\w*|pardon\w*|making peace)\b/i;
 
 function tellChoice(
@@ -87,7 +102,7 @@ function tellChoice(
   chosen: LectioPassage | undefined,
 ): string {
   const verses = range.end > range.start ? ", from its first verse to its last" : "";
-  const topic = request.topic.replace(/[{}|]/g, "").trim();
+  const topic = plainTopic(request.topic);
   if (chosen) {
     const why = isDanger
       ? `Berea chose ${label} because it is said by somebody who was afraid, to a God who hears. The outline stays with it${verses}.`
