@@ -10,6 +10,7 @@ import { benchPages } from "./pages.bench.ts";
 import { benchPlans } from "./plans.bench.ts";
 import { benchPrayers } from "./prayers.bench.ts";
 import { benchReminders } from "./reminders.bench.ts";
+import { benchSearch } from "./search.bench.ts";
 import { benchUnderstanding } from "./understanding.bench.ts";
 import { benchWordSearch } from "./word-search.bench.ts";
 
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   http: benchHttp,
   pages: benchPages,
   meaning: benchMeaning,
+  search: benchSearch,
   care: benchCare,
   arcs: benchArcs,
   understanding: benchUnderstanding,

@@ -172,6 +172,28 @@ export const Reading = z
   .meta({ id: "Reading" });
 export type Reading = z.infer<typeof Reading>;
 
+const Passage = z
+  .object({
+    reference: z.string().meta({ example: "Luke 15:11–32" }),
+    heading: z.string().optional().meta({ example: "A father and two sons" }),
+    names: z.array(z.string()).readonly().meta({ description: "Other names of the passage." }),
+    href: z.string(),
+    verseCount: z.int().min(1),
+    words: z.int().min(0),
+    verses: z.array(FoundVerse).readonly().meta({
+      description: "Its verses; of a passage of more than 90 verses only the first three.",
+    }),
+    parts: z
+      .array(z.object({ reference: z.string(), heading: z.string(), href: z.string() }))
+      .readonly(),
+  })
+  .meta({ id: "FoundPassage" });
+export type FoundPassage = z.infer<typeof Passage>;
+const PASSAGE_FIELD = {
+  description:
+    "The passage that the query names, by its place (`James 1`) or as people call it (`prodigal son`).",
+};
+
 const nextCursor = z.string().optional().meta({
   description: "Pass it as `cursor` to get the next page; absent on the last page.",
 });
@@ -181,6 +203,7 @@ export const SearchAnswer = z
     verses: z.array(FoundVerse).readonly(),
     searchType: z.enum(["ai", "basic"]),
     care: CareSchema.optional().meta(CARE_FIELD),
+    passage: Passage.optional().meta(PASSAGE_FIELD),
     reading: Reading,
     total: z.int().min(0).meta({
       description:
@@ -195,6 +218,7 @@ export const PlainSearchAnswer = z
   .object({
     results: z.array(FoundVerse).readonly(),
     care: CareSchema.optional().meta(CARE_FIELD),
+    passage: Passage.optional().meta(PASSAGE_FIELD),
     reading: Reading,
     total: z.int().min(0),
     nextCursor,

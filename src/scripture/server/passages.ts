@@ -60,6 +60,8 @@ export interface Passages {
   within(range: OrdinalRange): readonly NamedPassage[];
   /** The passage that a text calls by a name, as people call it; the longest name counts. */
   findByName(text: string): NamedPassage | undefined;
+  /** The passage that a text calls by a name and says nothing else than that. */
+  findCalled(text: string): NamedPassage | undefined;
 }
 
 /** Throws where a file does not have its form, or names a verse that does not exist. */
@@ -73,6 +75,9 @@ export function openPassages(): Passages {
   const byName = [...wholes, ...all]
     .flatMap((passage) => passage.names.map((name) => ({ name: fold(name), passage })))
     .toSorted((one, other) => other.name.length - one.name.length);
+  const called = new Map(
+    byName.toReversed().map(({ name, passage }) => [plainName(name), passage] as const),
+  );
   return {
     all,
     wholes,
@@ -80,14 +85,27 @@ export function openPassages(): Passages {
     within: ({ start, end }) => all.filter((one) => one.start <= end && start <= one.end),
     findByName: (text) => {
       const folded = fold(text);
-      const bare = folded.replace(FRAME, " ").replace(/\s+/g, " ").trim();
+      const bare = bareName(folded);
       return byName.find(({ name }) =>
         // A word by itself is a name only where nothing else is said.
         name.trim().includes(" ") ? folded.includes(name) : bare === name.trim(),
       )?.passage;
     },
+    findCalled: (text) => called.get(plainName(fold(text))),
   };
 }
+
+/** What is said around a name when the passage is looked for. */
+const ASKED =
+  /^(?:(?:where is|find|read|show me|tell me|what is|explain|the|a|an|story of|parable of|passage (?:about|on|of)|text of|account of|summary of|meaning of) )+| (?:summary|meaning|explained|story|parable|passage|text|kjv|web|(?:in )?(?:the )?bible(?: verses?| passage)?|verses?|scriptures?)+$/g;
+
+/** Without what stands around it; the whole where nothing else is left. */
+function plainName(folded: string): string {
+  const whole = folded.trim();
+  return whole.replace(ASKED, "").replace(ASKED, "").trim() || whole;
+}
+
+const bareName = (folded: string): string => folded.replace(FRAME, " ").replace(/\s+/g, " ").trim();
 
 /** What stands around a name and names nothing: "the story of Joseph for teenagers". */
 const FRAME =

@@ -32,9 +32,11 @@ export async function completeSearch(
   const found = await licensed.find(code, rangesOf(answer.verses), "show", asker);
   if (!found.ok) return { answer: standIn(answer, code, found.reason), isFleeting: true };
   const { requestedTranslation: _, notice: __, ...reading } = answer.reading;
+  // The card holds the nearest text; the verses have the one that was asked for.
+  const { passage: ___, ...rest } = answer;
   return {
     answer: {
-      ...answer,
+      ...rest,
       verses: answer.verses.map((card, at) =>
         writeCard(card, found.verses[at], code, found.copyright),
       ),

@@ -1,7 +1,9 @@
 // Verse search by meaning, in the shape of every other verse search: the verses
 // with why each was found, and the readings of the words beside them.
 import { chooseText } from "../../choose-text.ts";
+import { formatRange } from "../../format-reference.ts";
 import { splitTranslation } from "../../references/read-reference.ts";
+import type { OrdinalRange } from "../../versification.ts";
 import type { Corpus } from "../corpus.ts";
 import { hasContent } from "../meaning/content-words.ts";
 import type { Evidence, MeaningHit } from "../meaning/find-by-meaning.ts";
@@ -17,9 +19,11 @@ import { findQuotation, type Quotation } from "./find-quotations.ts";
 import { findVerses, type VerseSearchAnswer } from "./find-verses.ts";
 import { findNearlyQuoted } from "./nearly-quoted.ts";
 import { listWordReadings } from "./other-readings.ts";
+import { findCalledPassage, makePassageCard } from "./passage-card.ts";
 import { readQuery } from "./read-query.ts";
 import type { VerseSearchRequest } from "./search-request.ts";
 import { makeVerseCard } from "./verse-card.ts";
+import { type FoundLine, wellKnownLines } from "./well-known-lines.ts";
 
 /** Below this a verse is more likely noise than help. */
 const LEAST_RELEVANCE = 10;
@@ -98,9 +102,12 @@ export async function findVersesByMeaning(
     hasContent(spelled) && (meaning.knows(query.stems) || (themes[0]?.strength ?? 0) >= SURE_THEME);
   const nearest = isUnderstood || chosenFor ? meaning.find(query, MOST_VERSES, themes) : [];
   const kin = chosenFor ? undefined : meaning.kinships.find(spelled);
+  const lines = chosenFor || kin ? [] : wellKnownLines.find(spelled);
   const quotation = chosenFor || kin ? undefined : findQuotation(corpus, text, spelled);
+  const named = chosenFor ? undefined : findCalledPassage(spelled);
+  const called = named && !isOneVerseOf(named, lines, quotation) ? named : undefined;
   const nearly =
-    chosenFor || kin || quotation
+    chosenFor || kin || quotation || called || lines.length > 0
       ? undefined
       : findNearlyQuoted(
           Object.values(corpus.texts),
@@ -109,14 +116,17 @@ export async function findVersesByMeaning(
         );
   const found = inOneList([
     kin ? fromKin(kin) : [],
-    quotation ? fromQuotation(quotation) : [],
+    lines.filter(({ isSame }) => isSame).map(fromLine),
+    quotation?.isWhole ? fromQuotation(quotation) : [],
+    lines.filter(({ isSame }) => !isSame).map(fromLine),
+    quotation && !quotation.isWhole ? fromQuotation(quotation) : [],
     nearly ? [{ ordinal: nearly, relevance: NEARLY_QUOTED_RELEVANCE, because: NEARLY_QUOTED }] : [],
     nearest
       .filter(({ evidence }) => !chosenFor || evidence.theme?.name === chosenFor.name)
       .map(fromMeaning)
       .filter(({ relevance }) => relevance >= LEAST_RELEVANCE),
   ]);
-  if (found.length === 0) return { ...findVerses(corpus, request), searchType: "basic" };
+  if (found.length === 0 && !called) return { ...findVerses(corpus, request), searchType: "basic" };
 
   const { offset, limit } = request;
   const verses = found.slice(offset, offset + limit).map((match) => {
@@ -132,7 +142,7 @@ export async function findVersesByMeaning(
       highlights,
     });
   });
-  const named = themes
+  const namedThemes = themes
     .filter(({ strength }, index) => strength >= (index === 0 ? NAMED_THEME : SECOND_THEME))
     .slice(0, 2);
   const { code, requestedTranslation, notice } = chosen;
@@ -141,12 +151,17 @@ export async function findVersesByMeaning(
     searchType: "ai",
     verses,
     total: found.length,
+    ...(called ? { passage: makePassageCard(text, chosen, called) } : {}),
     ...(dangerTheme ? { dangerTheme } : {}),
     reading: {
       kind: "meaning",
       says: [
         // Nobody in danger is told what theme their words were taken for.
-        chosenTheme ? "Read by meaning." : describeSubject(kin, named),
+        called
+          ? `Read as the name of a passage, ${formatRange(called)}, then by meaning.`
+          : chosenTheme
+            ? "Read by meaning."
+            : describeSubject(kin, namedThemes),
         ...(spelled === rest ? [] : [`Spelled “${spelled}”.`]),
         ...(found.length >= MOST_VERSES ? [`The nearest ${found.length} are kept.`] : []),
       ].join(" "),
@@ -158,6 +173,17 @@ export async function findVersesByMeaning(
       suggestions: [],
     },
   };
+}
+
+/** Whether words that name a passage are those of a single verse of it: "fruit of the Spirit". */
+function isOneVerseOf(
+  { start, end }: OrdinalRange,
+  lines: readonly FoundLine[],
+  quotation: Quotation | undefined,
+): boolean {
+  const isInside = (ordinal: number): boolean => start <= ordinal && ordinal <= end;
+  if (lines.some(({ ordinal, isSame }) => isSame && isInside(ordinal))) return true;
+  return quotation?.isWhole === true && quotation.ordinals.filter(isInside).length === 1;
 }
 
 /** What the query was taken to be about, as a sentence. */
@@ -202,6 +228,12 @@ const fromMeaning = ({ ordinal, score, evidence }: MeaningHit): Found => ({
   ordinal,
   relevance: relevanceOf(score),
   evidence,
+});
+
+const fromLine = ({ ordinal, line, isSame }: FoundLine): Found => ({
+  ordinal,
+  relevance: isSame ? QUOTED_RELEVANCE : NEARLY_QUOTED_RELEVANCE,
+  because: `Often quoted as “${line}”.`,
 });
 
 const fromQuotation = ({ text, words, isWhole, ordinals }: Quotation): Found[] =>

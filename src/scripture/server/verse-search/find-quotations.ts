@@ -3,6 +3,7 @@
 import type { Corpus, Text } from "../corpus.ts";
 import { searchWords } from "../word-index/search-words.ts";
 import { visitWords } from "../word-index/tokenize.ts";
+import { wellKnownLines } from "./well-known-lines.ts";
 
 export interface Quotation {
   /** The text that has the words. */
@@ -10,12 +11,14 @@ export interface Quotation {
   /** As they were asked; fewer than the query's where its ends are another's. */
   readonly words: string;
   readonly isWhole: boolean;
-  /** The verses that have them, most referred to first. */
+  /** The verses that have them: well-known ones first, then the most referred to. */
   readonly ordinals: readonly number[];
 }
 
 const FEWEST_WORDS = 3;
 const VERSES_MAX = 20;
+/** Of words that more verses have, only well-known verses are meant. */
+const VERSES_LOOKED_AT = 400;
 /** A part of the query quotes when it is long, most of the query, and rarely said. */
 const PART_FEWEST_WORDS = 5;
 const PART_LEAST_SHARE = 0.7;
@@ -31,13 +34,14 @@ export function findQuotation(corpus: Corpus, chosen: Text, query: string): Quot
   visitWords(query, (_word, start, end) => words.push(query.slice(start, end)));
   if (words.length < FEWEST_WORDS) return undefined;
   const texts = [chosen, ...Object.values(corpus.texts).filter((text) => text !== chosen)];
-  const order = byReferences(corpus);
+  const order = byFame(corpus);
   for (const text of texts) {
-    const ordinals = findPhrase(text, query, VERSES_MAX);
-    if (ordinals.length > VERSES_MAX) return undefined;
-    if (ordinals.length > 0) {
-      return { text, words: query, isWhole: true, ordinals: ordinals.toSorted(order) };
-    }
+    const all = findPhrase(text, query, VERSES_LOOKED_AT);
+    if (all.length === 0) continue;
+    const ordinals =
+      all.length > VERSES_MAX ? all.filter((ordinal) => wellKnownLines.has(ordinal)) : all;
+    if (ordinals.length === 0) return undefined;
+    return { text, words: query, isWhole: true, ordinals: ordinals.toSorted(order) };
   }
   if (words.length > LONGEST_PART || QUESTION.test(query.trim())) return undefined;
   const least = Math.max(PART_FEWEST_WORDS, Math.ceil(words.length * PART_LEAST_SHARE));
@@ -55,10 +59,10 @@ export function findQuotation(corpus: Corpus, chosen: Text, query: string): Quot
   return undefined;
 }
 
-const byReferences =
+const byFame =
   ({ crossReferences: { inDegrees } }: Corpus) =>
   (a: number, b: number): number =>
-    inDegrees[b]! - inDegrees[a]!;
+    Number(wellKnownLines.has(b)) - Number(wellKnownLines.has(a)) || inDegrees[b]! - inDegrees[a]!;
 
 /** One more verse than `most` where there are more. */
 function findPhrase(text: Text, query: string, most: number): number[] {

@@ -18,6 +18,7 @@ import {
   otherReadings,
   runWords,
 } from "./other-readings.ts";
+import { cardOfReference, type PassageCard } from "./passage-card.ts";
 import { plainTypes, type QueryReading, readQuery } from "./read-query.ts";
 import type { Search, VerseSearchRequest } from "./search-request.ts";
 import { makeVerseCard, type VerseCard } from "./verse-card.ts";
@@ -40,6 +41,8 @@ export type VerseSearchAnswer =
       readonly verses: readonly VerseCard[];
       readonly total: number;
       readonly reading: VerseSearchReading;
+      /** The passage that was asked for by its place or by its name; its verses may be in `verses` too. */
+      readonly passage?: PassageCard;
       /** Where they were wanted. */
       readonly byBook?: readonly number[];
     }
@@ -98,7 +101,8 @@ function answerPassage(
       ? ` We carry no text called ${unknownTranslation}; this is the ${chosen.code}.`
       : ""
   }`;
-  return answer(search, { kind: "reference", says, verses, total, alternatives });
+  const card = cardOfReference(text, chosen, passage.ranges);
+  return answer(search, { kind: "reference", says, verses, total, alternatives, passage: card });
 }
 
 /** A book's bare name: its words where the text has them, else the book; the other reading beside. */
@@ -113,7 +117,12 @@ function answerBookOrWords(corpus: Corpus, search: Search, passage: Passage): Ve
     total,
   };
   const { reading } = found;
-  return { ...found, reading: { ...reading, alternatives: [book, ...reading.alternatives] } };
+  const card = cardOfReference(search.text, search.chosen, passage.ranges);
+  return {
+    ...found,
+    ...(card ? { passage: card } : {}),
+    reading: { ...reading, alternatives: [book, ...reading.alternatives] },
+  };
 }
 
 function answerWords(
@@ -182,9 +191,20 @@ function answer(
     alternatives: readonly Alternative[];
     suggestions?: readonly string[];
     byBook?: readonly number[] | undefined;
+    passage?: PassageCard | undefined;
   },
 ): VerseSearchAnswer {
-  const { kind, type, says, verses, total, alternatives, suggestions = [], byBook } = found;
+  const {
+    kind,
+    type,
+    says,
+    verses,
+    total,
+    alternatives,
+    suggestions = [],
+    byBook,
+    passage,
+  } = found;
   const { code, requestedTranslation, notice } = chosen;
   return {
     ok: true,
@@ -201,6 +221,7 @@ function answer(
       alternatives,
       suggestions,
     },
+    ...(passage ? { passage } : {}),
     ...(byBook ? { byBook } : {}),
   };
 }

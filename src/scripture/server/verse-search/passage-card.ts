@@ -1,0 +1,93 @@
+// A passage as one answer: "prodigal son" and "James 1" are asked for whole, and
+// a list of their verses would be the wrong form of the right answer.
+import { formatChapterUrl } from "../../chapter-url.ts";
+import type { ChosenText } from "../../choose-text.ts";
+import { formatRange } from "../../format-reference.ts";
+import { EMBEDDED } from "../../translations.ts";
+import { type OrdinalRange, verseAt } from "../../versification.ts";
+import type { Text } from "../corpus.ts";
+import { type NamedPassage, openPassages } from "../passages.ts";
+import { makeVerseCard, type VerseCard, verseUrl } from "./verse-card.ts";
+
+export interface PassageCard {
+  readonly reference: string;
+  /** Ours; absent where the passage is not one that we have named. */
+  readonly heading?: string;
+  /** What else it is called. */
+  readonly names: readonly string[];
+  readonly href: string;
+  readonly verseCount: number;
+  readonly words: number;
+  /** All of them; of a longer passage the first only. */
+  readonly verses: readonly VerseCard[];
+  /** The passages inside it, where there are several. */
+  readonly parts: readonly { reference: string; heading: string; href: string }[];
+}
+
+/** A shorter passage is shown verse by verse. */
+const FEWEST_VERSES = 6;
+/** The longest chapter but Psalm 119 has 89 verses. */
+const VERSES_MAX = 90;
+const FIRST_VERSES = 3;
+const NAMES_SHOWN = 3;
+const PARTS_MAX = 24;
+
+const passages = openPassages();
+
+/** The passage that a query calls by its name and says nothing else. */
+export const findCalledPassage = (query: string): NamedPassage | undefined =>
+  passages.findCalled(query);
+
+/** The card of a reference; `undefined` where its verses are few enough to be shown one by one. */
+export const cardOfReference = (
+  text: Text,
+  chosen: ChosenText,
+  ranges: readonly OrdinalRange[],
+): PassageCard | undefined => {
+  const [range, ...more] = ranges;
+  if (!range || more.length > 0 || range.end - range.start + 1 < FEWEST_VERSES) return undefined;
+  const named = passages
+    .within(range)
+    .find(({ start, end }) => start === range.start && end === range.end);
+  return makePassageCard(text, chosen, named ?? range);
+};
+
+export function makePassageCard(
+  text: Text,
+  chosen: ChosenText,
+  passage: OrdinalRange & Partial<NamedPassage>,
+): PassageCard {
+  const { start, end, heading, names = [] } = passage;
+  const ordinals = Array.from({ length: end - start + 1 }, (_, at) => start + at);
+  const isWhole = ordinals.length <= VERSES_MAX;
+  const inside = passages.within({ start, end }).filter((one) => one.start >= start);
+  return {
+    reference: formatRange({ start, end }),
+    ...(heading ? { heading } : {}),
+    names: names.slice(0, NAMES_SHOWN),
+    href: rangeUrl(chosen, { start, end }),
+    verseCount: ordinals.length,
+    words: ordinals.reduce((sum, ordinal) => sum + countWords(text.verse(ordinal)), 0),
+    verses: (isWhole ? ordinals : ordinals.slice(0, FIRST_VERSES)).map((ordinal) =>
+      makeVerseCard(text, chosen, { ordinal, relevanceScore: 100, explanation: "" }),
+    ),
+    parts:
+      inside.length > 1
+        ? inside.slice(0, PARTS_MAX).map((part) => ({
+            reference: formatRange(part),
+            heading: part.heading,
+            href: rangeUrl(chosen, part),
+          }))
+        : [],
+  };
+}
+
+/** The chapter by itself where the range begins with it. */
+function rangeUrl(chosen: ChosenText, { start }: OrdinalRange): string {
+  const { book, chapter, verse } = verseAt(start);
+  return verse === 1
+    ? formatChapterUrl({ translation: EMBEDDED[chosen.code].slug, book, chapter })
+    : verseUrl(chosen, start);
+}
+
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
