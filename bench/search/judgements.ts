@@ -68,7 +68,7 @@ const isKind = (kind: string | undefined): kind is Kind =>
   (KINDS as readonly (string | undefined)[]).includes(kind);
 
 const halfOf = (theme: string): "tune" | "held" =>
-  createHash("sha256").update(theme).digest()[0]! % 2 === 0 ? "tune" : "held";
+  createHash("sha256").update(theme).digest().readUInt8(0) % 2 === 0 ? "tune" : "held";
 
 function readRange(text: string): OrdinalRange | undefined {
   const reading = readReference(text.trim());

@@ -109,13 +109,13 @@ const bareName = (folded: string): string => folded.replace(FRAME, " ").replace(
 
 /** What stands around a name and names nothing: "the story of Joseph for teenagers". */
 const FRAME =
-  /\b(?:for|with) .*$|\b(?:a|an|the|of|on|in|about|story|life|study|studies|small|group|bible|devotional|devotion|outline|lesson|sermon|talk|parable|passage|women s|men s|youth)\b/g;
+  /\b(?:for|with) .*$|\b(?:a|an|the|of|on|in|about|story|life|study|studies|small|group|bible|devotional|devotion|outline|lesson|sermon|talk|parable|passage|womens|mens|youth)\b/g;
 
 /** Words alone, with a space at both ends. */
 const fold = (text: string): string =>
   ` ${text
     .toLowerCase()
-    .replace(/[’']/g, " ")
+    .replace(/[’']/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(/\barmour\b/g, "armor")
     .trim()} `;

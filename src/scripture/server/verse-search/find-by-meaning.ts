@@ -54,7 +54,7 @@ export type MeaningSearchAnswer = VerseSearchAnswer & {
 };
 
 /** Whether a theme of danger is asked for by its own words; others may be understood from any. */
-function isNamed(slug: string, query: string): boolean {
+function isOpenlyAsked(slug: string, query: string): boolean {
   const danger = DANGER_THEMES.find((one) => one === slug);
   return danger === undefined || NAMED[danger].test(query);
 }
@@ -87,7 +87,7 @@ export async function findVersesByMeaning(
   const asked = await meaning.understand(spelled, encoder);
   const askedThemes = meaning.themes
     .match(asked)
-    .filter(({ theme }) => isNamed(theme.slug, spelled));
+    .filter(({ theme }) => isOpenlyAsked(theme.slug, spelled));
   const dangerTheme = DANGER_THEMES.find((slug) => slug === askedThemes[0]?.theme.slug);
   const slugChosen = chosenTheme ?? dangerTheme;
   const chosenFor = slugChosen
@@ -105,21 +105,21 @@ export async function findVersesByMeaning(
   const lines = chosenFor || kin ? [] : wellKnownLines.find(spelled);
   const quotation = chosenFor || kin ? undefined : findQuotation(corpus, text, spelled);
   const named = chosenFor ? undefined : findCalledPassage(spelled);
-  const called = named && !isOneVerseOf(named, lines, quotation) ? named : undefined;
+  const isNamed = named !== undefined && !isOneVerseOf(named, lines, quotation);
   const nearly =
-    chosenFor || kin || quotation || called || lines.length > 0
+    chosenFor || kin || quotation || isNamed || lines.length > 0
       ? undefined
       : findNearlyQuoted(
           Object.values(corpus.texts),
           spelled,
           nearest.map(({ ordinal }) => ordinal),
         );
+  const told =
+    chosenFor || kin || quotation || lines.length > 0 ? undefined : findToldPassage(themes, nearly);
+  const called = isNamed ? named : told;
   const found = inOneList([
     kin ? fromKin(kin) : [],
-    lines.filter(({ isSame }) => isSame).map(fromLine),
-    quotation?.isWhole ? fromQuotation(quotation) : [],
-    lines.filter(({ isSame }) => !isSame).map(fromLine),
-    quotation && !quotation.isWhole ? fromQuotation(quotation) : [],
+    ...orderQuoted(lines, quotation),
     nearly ? [{ ordinal: nearly, relevance: NEARLY_QUOTED_RELEVANCE, because: NEARLY_QUOTED }] : [],
     nearest
       .filter(({ evidence }) => !chosenFor || evidence.theme?.name === chosenFor.name)
@@ -157,7 +157,7 @@ export async function findVersesByMeaning(
       kind: "meaning",
       says: [
         // Nobody in danger is told what theme their words were taken for.
-        called
+        called && isNamed
           ? `Read as the name of a passage, ${formatRange(called)}, then by meaning.`
           : chosenTheme
             ? "Read by meaning."
@@ -186,6 +186,29 @@ function isOneVerseOf(
   return quotation?.isWhole === true && quotation.ordinals.filter(isInside).length === 1;
 }
 
+/** A story this sure is what was asked for. */
+const SURE_STORY = 0.75;
+
+/**
+ * Where the story is told that a query retells; nothing where it has the words of a verse of it.
+ * @param nearly the verse that has most of the query's words
+ */
+function findToldPassage(
+  [best]: readonly ThemeClaim[],
+  nearly: number | undefined,
+): ToldPassage | undefined {
+  if (!best?.theme.isStory || best.strength < SURE_STORY) return undefined;
+  const { verses, name } = best.theme;
+  if (nearly && verses.some(({ start, end }) => start <= nearly && nearly <= end)) return undefined;
+  const key = verses[0];
+  const whole = verses
+    .filter(
+      ({ grade, start, end }) => grade === 2 && (!key || (start <= key.start && key.start <= end)),
+    )
+    .toSorted((one, other) => other.end - other.start - (one.end - one.start))[0];
+  return whole && { start: whole.start, end: whole.end, heading: name };
+}
+
 /** What the query was taken to be about, as a sentence. */
 function describeSubject(kin: KinAnswer | undefined, named: readonly ThemeClaim[]): string {
   if (kin) return `Read by meaning: ${kin.asked}.`;
@@ -194,6 +217,8 @@ function describeSubject(kin: KinAnswer | undefined, named: readonly ThemeClaim[
   const names = [...new Set(named.map(({ theme }) => `“${theme.name}”`))].join(" and ");
   return `Read by meaning: ${first.theme.isStory ? "the story of" : "verses about"} ${names}.`;
 }
+
+type ToldPassage = OrdinalRange & { readonly heading: string };
 
 /** Words that no text and no theme has, mended where one word of several was misspelt. */
 function respell(corpus: Corpus, query: string): string {
@@ -244,6 +269,22 @@ const fromQuotation = ({ text, words, isWhole, ordinals }: Quotation): Found[] =
       ? `The ${text.code} has these words here.`
       : `The ${text.code} has “${words}” here.`,
   }));
+
+/**
+ * Lines that the query is word for word come first; those that it nearly is come
+ * before its very words in a verse that nobody quotes.
+ */
+function orderQuoted(lines: readonly FoundLine[], quotation: Quotation | undefined): Found[][] {
+  const quoted = quotation ? fromQuotation(quotation) : [];
+  // That a text has the words says more than that people quote them.
+  const found = lines.map(
+    (line) => quoted.find(({ ordinal }) => ordinal === line.ordinal) ?? fromLine(line),
+  );
+  const same = found.filter((_, at) => lines[at]!.isSame);
+  const nearly = found.filter((_, at) => !lines[at]!.isSame);
+  const isWellKnown = quoted.some(({ ordinal }) => wellKnownLines.has(ordinal));
+  return quotation?.isWhole && isWellKnown ? [same, quoted, nearly] : [same, nearly, quoted];
+}
 
 const fromKin = ({ person, relatives }: KinAnswer): Found[] =>
   relatives.flatMap((relative) =>

@@ -9,6 +9,7 @@ import type { Corpus } from "../corpus.ts";
 import type { WordSearchType } from "../word-index/search-words.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { describeReading, explainMatch } from "./explain.ts";
+import { fameOf } from "./fame.ts";
 import {
   type Alternative,
   countWords,
@@ -56,7 +57,8 @@ export function findVerses(corpus: Corpus, request: VerseSearchRequest): VerseSe
   if (!chosen) {
     return { ok: false, sentence: `There is no translation called ${asked}`, field: "translation" };
   }
-  const search: Search = { ...request, words: rest, text: corpus.texts[chosen.code], chosen };
+  const text = corpus.texts[chosen.code];
+  const search: Search = { ...request, words: rest, text, chosen, fame: fameOf(corpus) };
   const reading = readQuery(rest, request.type);
   switch (reading.kind) {
     case "no-such-reference":

@@ -67,8 +67,9 @@ export function runWords(
   forms: "exact" | "related",
   limit?: number,
 ) {
-  const { text, words, books, order, offset } = search;
+  const { text, words, books, order, offset, fame } = search;
   return searchWords(text, {
+    fame,
     query: words,
     type,
     forms,

@@ -25,4 +25,6 @@ export interface Search extends VerseSearchRequest {
   readonly words: string;
   readonly text: Text;
   readonly chosen: ChosenText;
+  /** By ordinal: how much more each verse weighs for being well known. */
+  readonly fame?: Float32Array | undefined;
 }

@@ -54,8 +54,23 @@ interface WellKnownLines {
 /** Content words make a line; small ones only help. */
 const SMALL_WORD_WEIGHT = 0.2;
 /** How much of the query and of the line the other must have, in order. */
-const LEAST_OF_QUERY = 0.8;
+const LEAST_OF_QUERY = 0.75;
 const LEAST_OF_LINE = 0.5;
+/** So many words that a line begins with are meant for it, however small they are. */
+const BEGINNING_FEWEST_WORDS = 4;
+/** Words of older English as they are said today. */
+const TODAY: Readonly<Record<string, string>> = {
+  thee: "you",
+  thou: "you",
+  ye: "you",
+  thy: "your",
+  thine: "your",
+  hath: "has",
+  doth: "does",
+  shalt: "shall",
+  art: "are",
+  unto: "to",
+};
 /** Fewer content words than this are a line only word for word. */
 const FEWEST_CONTENT_WORDS = 2;
 /** What is said around a quotation when it is looked for. */
@@ -76,8 +91,12 @@ function openWellKnownLines(): WellKnownLines {
   const verses = new Set(all.map(({ ordinal }) => ordinal));
   const byStem = new Map<string, IndexedLine[]>();
   const byWords = new Map<string, IndexedLine[]>();
+  const byBeginning = new Map<string, IndexedLine[]>();
   for (const line of all) {
     push(byWords, line.stems.join(" "), line);
+    for (let length = BEGINNING_FEWEST_WORDS; length < line.stems.length; length++) {
+      push(byBeginning, line.stems.slice(0, length).join(" "), line);
+    }
     for (const stem of tellingStems(line)) push(byStem, stem, line);
   }
   return {
@@ -92,7 +111,7 @@ function openWellKnownLines(): WellKnownLines {
           same.toSorted((one, other) => one.place - other.place),
           true,
         );
-      return once(findNear(asked, byStem), false);
+      return once(byBeginning.get(asked.stems.join(" ")) ?? findNear(asked, byStem), false);
     },
   };
 }
@@ -144,7 +163,8 @@ function weightInOrder({ stems, weights }: Words, other: readonly string[]): num
 function readWords(text: string): Words {
   const stems: string[] = [];
   const weights: number[] = [];
-  visitWords(text, (word) => {
+  visitWords(text.replace(/[’']/g, ""), (spelled) => {
+    const word = TODAY[spelled] ?? spelled;
     stems.push(stemOf(word));
     weights.push(isContentWord(word) ? 1 : SMALL_WORD_WEIGHT);
   });

@@ -28,6 +28,8 @@ export interface PageRequest {
    * fewer, as when any of them is enough.
    */
   readonly favoursMore: boolean;
+  /** By ordinal, at least 1: how much more a verse weighs for being well known. */
+  readonly fame?: Float32Array | undefined;
 }
 
 // By place in the list of found verses.
@@ -54,7 +56,19 @@ export function rankVerses(
     highestPossible += rarity * MAX_WEIGHT;
   }
   if (page.favoursMore && scoredTerms > 1) favourMore(verses, terms, scoredTerms);
+  if (page.fame) highestPossible *= favourFame(verses, page.fame);
   return { ranked: pickPage(verses, page, highestPossible), occurrences };
+}
+
+/** @returns the most that a found verse weighs */
+function favourFame({ ordinals, start, end }: VerseList, fame: Float32Array): number {
+  let most = 1;
+  for (let at = 0; at < end - start; at++) {
+    const weight = fame[ordinals[start + at]!]!;
+    scores[at]! *= weight;
+    if (weight > most) most = weight;
+  }
+  return most;
 }
 
 function pickPage(

@@ -25,6 +25,8 @@ export interface WordSearchRequest {
   readonly limit: number;
   /** By relevance unless said otherwise. */
   readonly order?: HitOrder | undefined;
+  /** By ordinal: how much more each verse weighs for being well known; all the same without it. */
+  readonly fame?: Float32Array | undefined;
   /** True unless said otherwise; without it no hit has any. */
   readonly wantsHighlights?: boolean | undefined;
   readonly wantsBookCounts?: boolean | undefined;
@@ -71,7 +73,7 @@ export function searchWords(
   const everywhere = findVersesOf(wordIndex, parsed.tree, forms);
   const { terms } = everywhere;
   const verses = books ? keepBooks(everywhere.verses, books) : everywhere.verses;
-  const page = { offset, limit, order, favoursMore: type === "any" };
+  const page = { offset, limit, order, favoursMore: type === "any", fame: request.fame };
   const { ranked, occurrences } = rankVerses(wordIndex, { verses, terms }, page);
   const { wantsHighlights = true, wantsBookCounts = false, wantsWordCounts = false } = request;
   if (wantsHighlights) highlightVerses(wordIndex, terms, ranked);

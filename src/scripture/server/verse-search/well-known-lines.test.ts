@@ -1,0 +1,67 @@
+// The lines that people quote: that each is of the verse that it is filed under,
+// and that it is found as people type it.
+import { describe, expect, test } from "vitest";
+import { getTestCorpus } from "../../../../tests/support/test-app.ts";
+import { formatOrdinal } from "../../format-reference.ts";
+import { EMBEDDED_CODES } from "../../translations.ts";
+import { isContentWord } from "../meaning/content-words.ts";
+import { stemOf } from "../word-index/stem-word.ts";
+import { visitWords } from "../word-index/tokenize.ts";
+import { wellKnownLines } from "./well-known-lines.ts";
+
+const corpus = getTestCorpus();
+
+/** Of the words that tell something; of all where none does. */
+function tellingStems(text: string): Set<string> {
+  const words: string[] = [];
+  visitWords(text, (word) => words.push(word));
+  const telling = words.filter(isContentWord);
+  return new Set((telling.length > 0 ? telling : words).map(stemOf));
+}
+
+function allStems(text: string): Set<string> {
+  const stems = new Set<string>();
+  visitWords(text, (word) => stems.add(stemOf(word)));
+  return stems;
+}
+
+/** Lines in words that none of the five texts has there. */
+const OTHERWISE: ReadonlySet<string> = new Set(["OTHERWISE"]);
+
+test("every line shares a word that tells something with its verse, in one of the texts", () => {
+  const strange = wellKnownLines.all.filter(({ ordinal, line }) => {
+    const wanted = tellingStems(line);
+    const own = new Set(
+      EMBEDDED_CODES.flatMap((code) => [...allStems(corpus.texts[code].verse(ordinal))]),
+    );
+    return ![...wanted].some((stem) => own.has(stem));
+  });
+  expect(
+    strange
+      .map(({ ordinal, line }) => `${formatOrdinal(ordinal)} ${line}`)
+      .filter((name) => !OTHERWISE.has(name)),
+  ).toEqual([]);
+});
+
+describe("a query", () => {
+  test.each([
+    ["be still", "Psalm 46:10"],
+    ["Be still and know", "Psalm 46:10"],
+    ["verse about be still and know that I am God", "Psalm 46:10"],
+    ["he is risen", "Matthew 28:6"],
+    ["fear not for I am with thee", "Isaiah 41:10"],
+    ["this is the day the Lord has made", "Psalm 118:24"],
+    ["immeasurably more", "Ephesians 3:20"],
+    ["from the mouth of babes", "Psalm 8:2"],
+    ["a chord of three strands is not quickly broken", "Ecclesiastes 4:12"],
+    ["god wont give you more than you can handle", "1 Corinthians 10:13"],
+    ["seek ye first the kingdom of god", "Matthew 6:33"],
+  ])("%j is a line of %s", (query, reference) => {
+    expect(formatOrdinal(wellKnownLines.find(query)[0]?.ordinal ?? 1)).toBe(reference);
+  });
+
+  test.each(["love", "be", "grief", "my husband hit me", "the day", "know", "who is God", ""])(
+    "%j is no line",
+    (query) => expect(wellKnownLines.find(query)).toEqual([]),
+  );
+});
