@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { type ChoiceLink, ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { SkeletonLines } from "#src/ui/loading.tsx";
 import { CareBox } from "#src/web/care-box.tsx";
-import type { SearchAnswer } from "../contract.ts";
+import type { FoundPassage, SearchAnswer } from "../contract.ts";
+import { FoundPassageEntry } from "./found-passage.tsx";
 import { FoundVerseEntry } from "./found-verse.tsx";
 import { HowRead } from "./how-read.tsx";
 import { RESULTS_PER_PAGE, type VerseSearch } from "./queries.ts";
@@ -24,8 +25,10 @@ export function Results({
   /** Takes focus when another page of the same verses is shown. */
   headingRef?: Ref<HTMLHeadingElement>;
 }) {
-  const { verses, reading, total, searchType, care } = answer;
-  const isLaterPage = (search.page ?? 1) > 1 && verses.length > 0;
+  const { reading, total, searchType, care } = answer;
+  const isLaterPage = (search.page ?? 1) > 1 && answer.verses.length > 0;
+  const passage = isLaterPage ? undefined : answer.passage;
+  const verses = passage ? besidePassage(answer, passage) : answer.verses;
   return (
     <>
       {care ? (
@@ -46,6 +49,10 @@ export function Results({
           >
             Verses {total > verses.length ? formatRange(search, total, verses.length) : ""}
           </h2>
+          {passage ? <FoundPassageEntry passage={passage} /> : null}
+          {passage && verses.length > 0 ? (
+            <p className="pt-10 font-medium text-muted">Verses near it</p>
+          ) : null}
           {verses.length > 0 ? (
             <ol className="pt-8">
               {verses.map((verse) => (
@@ -56,16 +63,28 @@ export function Results({
                 />
               ))}
             </ol>
-          ) : (
+          ) : passage ? null : (
             <NothingFound hasLaterPages={total > 0} search={search} query={reading.query} />
           )}
           <Owners verses={verses} />
-          <Paging search={search} total={total} count={verses.length} />
+          {passage && reading.kind === "reference" ? null : (
+            <Paging search={search} total={total} count={answer.verses.length} />
+          )}
         </div>
         {insights}
       </div>
     </>
   );
+}
+
+/** The verses that the passage's card does not have already. */
+function besidePassage(
+  { verses, reading }: SearchAnswer,
+  passage: FoundPassage,
+): SearchAnswer["verses"] {
+  if (reading.kind === "reference") return [];
+  const shown = new Set(passage.verses.map(({ reference }) => reference));
+  return verses.filter(({ reference }) => !shown.has(reference));
 }
 
 /** What the owners of the texts ask for, once below all that is theirs. */
