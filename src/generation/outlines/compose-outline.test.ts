@@ -150,7 +150,7 @@ const ASKED: readonly (readonly [topic: string, main: string, reference?: string
   ["the Good Samaritan", "Luke 10:25–37"],
   ["a lesson on the parable of the sower", "Matthew 13:1–23"],
   ["the Ten Commandments", "Exodus 20:1–21"],
-  ["the Lord’s Prayer", "Matthew 6:5–15"],
+  ["the Lord’s Prayer", "Matthew 6:9–13"],
   ["David and Goliath", "1 Samuel 17"],
   ["Daniel in the lions’ den", "Daniel 6"],
   ["the burning bush", "Exodus 3"],

@@ -17,7 +17,6 @@ export function FoundPassageEntry({ passage }: { passage: FoundPassage }) {
   const first = verses.slice(0, VERSES_BEFORE_FOLD);
   const rest = verses.slice(VERSES_BEFORE_FOLD);
   const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-  const otherNames = names.filter((name) => name.toLowerCase() !== heading?.toLowerCase());
   return (
     <article className="entry pt-8" aria-label={reference}>
       <div className="text-14 text-muted md:pt-1">
@@ -35,8 +34,8 @@ export function FoundPassageEntry({ passage }: { passage: FoundPassage }) {
       </div>
       <div className="max-w-measure">
         {heading ? <p className="font-medium font-serif text-24">{heading}</p> : null}
-        {otherNames.length > 0 ? (
-          <p className="mt-1 text-14 text-muted">Also called {listNames(otherNames)}</p>
+        {names.length > 0 ? (
+          <p className="mt-1 text-14 text-muted">Also called {listNames(names)}</p>
         ) : null}
         <Verses verses={first} className={heading ? "mt-3" : ""} />
         {rest.length > 0 ? (
@@ -84,7 +83,9 @@ function Verses({ verses, className = "" }: { verses: readonly FoundVerse[]; cla
         <Fragment key={verse.reference}>
           {verse.title ? <p className="mb-1 text-muted italic">{verse.title}</p> : null}
           <p className="mb-1.5">
-            <span className="verse-number">{numberOf(verse)}</span>
+            <sup className="mr-1.5 font-sans text-14 text-muted tabular-nums leading-none">
+              {numberOf(verse)}
+            </sup>
             {verse.text ? (
               <ScriptureText
                 text={verse.text}

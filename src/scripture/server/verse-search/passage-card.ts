@@ -29,7 +29,7 @@ const FEWEST_VERSES = 6;
 /** The longest chapter but Psalm 119 has 89 verses. */
 const VERSES_MAX = 90;
 const FIRST_VERSES = 3;
-const NAMES_SHOWN = 3;
+const NAMES_SHOWN = 2;
 const PARTS_MAX = 24;
 
 const passages = openPassages();
@@ -57,14 +57,14 @@ export function makePassageCard(
   chosen: ChosenText,
   passage: OrdinalRange & Partial<NamedPassage>,
 ): PassageCard {
-  const { start, end, heading, names = [] } = passage;
+  const { start, end, heading } = passage;
   const ordinals = Array.from({ length: end - start + 1 }, (_, at) => start + at);
   const isWhole = ordinals.length <= VERSES_MAX;
   const inside = passages.within({ start, end }).filter((one) => one.start >= start);
   return {
     reference: formatRange({ start, end }),
     ...(heading ? { heading } : {}),
-    names: names.slice(0, NAMES_SHOWN),
+    names: chooseNames(passage),
     href: rangeUrl(chosen, { start, end }),
     verseCount: ordinals.length,
     words: ordinals.reduce((sum, ordinal) => sum + countWords(text.verse(ordinal)), 0),
@@ -81,6 +81,32 @@ export function makePassageCard(
         : [],
   };
 }
+
+/** Small words and the words of the heading tell nothing new. */
+function chooseNames({
+  heading = "",
+  names = [],
+  people = [],
+  places = [],
+}: Partial<NamedPassage>): string[] {
+  const proper = new Map(
+    [...people, ...places, ...HOLY_NAMES].map((name) => [name.toLowerCase(), name]),
+  );
+  const seen = new Set([keyOf(heading)]);
+  return names
+    .filter((name) => !seen.has(keyOf(name)) && seen.add(keyOf(name)))
+    .slice(0, NAMES_SHOWN)
+    .map((name) => name.replace(/\p{L}+/gu, (word) => proper.get(word) ?? word));
+}
+
+const HOLY_NAMES = ["God", "Lord", "Jesus", "Christ", "Spirit", "Psalm", "Israel"];
+
+const keyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\b(?:a|an|the|of|story|parable)\b/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** The chapter by itself where the range begins with it. */
 function rangeUrl(chosen: ChosenText, { start }: OrdinalRange): string {

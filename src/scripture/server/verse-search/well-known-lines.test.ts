@@ -27,6 +27,11 @@ function allStems(text: string): Set<string> {
 
 /** Lines in words that none of the five texts has there. */
 const OTHERWISE: ReadonlySet<string> = new Set([
+  "Romans 9:21 Mold me and make me",
+  "Psalm 16:1 Protect me",
+  "Psalm 31:2 Be my refuge",
+  "Isaiah 6:8 Use me",
+  "Isaiah 64:8 Mould me",
   "Matthew 7:12 Do unto others as you would have them do unto you",
   "Matthew 7:12 Do to others what you would have them do to you",
   "Matthew 7:12 Golden rule",
