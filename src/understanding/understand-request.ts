@@ -44,6 +44,14 @@ const SHARE_MIN = 0.01;
 const ORDER =
   /\b(?:ignore|disregard|forget) (?:all |any |your |the |previous |prior |these |above )+(?:instructions?|rules?|prompts?)\b|\bsystem prompt\b|\byou are (?:now )?(?:a|an) (?:ai|assistant|chatbot|language model)\b|\bwrite (?:me )?(?:a |an |some )?(?:poem|song|story|essay|code|script|joke|recipe) (?:about|in|for|that)\b/i;
 const LETTERS_READ = 2_000;
+/**
+ * Hearing danger was learnt from single sentences, of which all but one in a hundred
+ * are shorter; a likeness that it hears in more words needs a second reader's agreement.
+ */
+const HEARD_WORDS = 20;
+
+const countWords = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0);
 
 /** Of what was heard in several requests. */
 export function findGravest(concerns: readonly (Concern | undefined)[]): Concern | undefined {
@@ -81,8 +89,9 @@ export async function understandRequest(
     encoder,
   );
   const isSaid = (await hearConcern(texts, undefined))?.level === "danger";
+  const isShort = countWords(texts) <= HEARD_WORDS;
   // Without the encoder nothing is weighed, and phrases alone have been heard.
-  const heard = joinConcern(concern, isSaid, candidates, thresholds);
+  const heard = joinConcern(concern, { isSaid, isShort }, candidates, thresholds);
   return {
     ...decide(candidates, thresholds, findGravity(features.plainWords), heard),
     candidates: candidates

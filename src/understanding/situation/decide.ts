@@ -65,10 +65,11 @@ const LIKELY = 0.25;
  * danger, what the other has heard counts for a step more; where it sees none in
  * what was heard by nothing but a likeness, for less.
  * @param isSaid whether a phrase tells of the danger by itself
+ * @param isShort whether no more is said than what hearing danger was learnt from
  */
 export function joinConcern(
   heard: Concern | undefined,
-  isSaid: boolean,
+  { isSaid, isShort }: { readonly isSaid: boolean; readonly isShort: boolean },
   candidates: readonly Candidate[],
   { situation }: Thresholds,
 ): Concern | undefined {
@@ -89,7 +90,10 @@ export function joinConcern(
     const isAddiction = best?.situation.startsWith("addiction-") && best.share >= AGREED;
     return isAddiction ? { ...heard, kind: "addiction" } : heard;
   }
-  return share >= DENIED ? { ...heard, level: "perhaps" } : undefined;
+  if (isShort && share >= DENIED) return heard;
+  return share >= DENIED || (isShort && heard.level === "danger")
+    ? { ...heard, level: "perhaps" }
+    : undefined;
 }
 
 /** @param candidates of all classes, with `none:tone` for none of the situations; the likeliest first */
