@@ -26,7 +26,7 @@ export const describeArcs = (arcs: readonly Arc[]): Sentence[] =>
  * So near an arc must be where the situation is not sure: by meaning, and by
  * words alone. `npm run bench -- arcs` shows what it costs to ask for less.
  */
-const NEAR_ENOUGH = { byMeaning: 0.52, byWords: 0.5 };
+const NEAR_ENOUGH = { byMeaning: 0.58, byWords: 0.5 };
 /** So near are two ways of typing the same. */
 export const SAME = 0.9;
 /** And where it serves the situation that is sure. */
