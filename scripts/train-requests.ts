@@ -39,6 +39,8 @@ const SIGN_WEIGHT = 3.5;
 const DENIED_WEIGHT = 1.5;
 /** Of what is said so much has to be right, with a margin for writers who are unknown. */
 const AIM = 0.96;
+/** Of situations less: "not sure" is praying Scripture, and most who ask are better served by what was written for them. */
+const SITUATION_AIM = 0.93;
 const JOY_AIM = 0.985;
 const CONFUSIONS_SHOWN = 15;
 const JOY_MIN = 0.95;
@@ -191,7 +193,7 @@ function measure() {
       share: best!.situation.startsWith("none:") ? 0 : best!.share,
       isRight: best!.situation === right,
     })),
-    AIM,
+    SITUATION_AIM,
   );
   const toneGuess = judged.map(({ candidates, right, gravity }) => {
     const tone = decide(
