@@ -458,3 +458,8 @@ test("no title repeats a topic in which danger was heard", async () => {
   });
   expect(draft.title).not.toContain("hits");
 });
+
+test("no name is told as the word that a passage repeats", async () => {
+  const { draft } = await compose("Genesis 21");
+  expect(textOf(draft)).not.toMatch(/“abraham”/);
+});

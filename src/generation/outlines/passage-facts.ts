@@ -202,23 +202,25 @@ function quoteStretch(
 }
 
 export function findRepeated({ texts }: Corpus, code: EmbeddedCode, range: OrdinalRange) {
-  const counts = new Map<string, { word: string; ordinals: Set<number>; count: number }>();
+  const counts = new Map<
+    string,
+    { word: string; ordinals: Set<number>; count: number; isName: boolean }
+  >();
   for (const at of list(range)) {
     const verse = texts[code].verse(at);
     for (const { word, start } of placeWords(verse)) {
-      const isName =
-        /\p{Lu}/u.test(verse[start] ?? "") &&
-        !/(?:^|[.!?“]\s?)$/.test(verse.slice(0, start).slice(-2));
-      if (word.length < LETTERS_LEAST || DULL.has(word) || !isContentWord(word) || isName) continue;
-      const one = counts.get(word) ?? { word, ordinals: new Set<number>(), count: 0 };
+      if (word.length < LETTERS_LEAST || DULL.has(word) || !isContentWord(word)) continue;
+      const one = counts.get(word) ?? { word, ordinals: new Set(), count: 0, isName: true };
       one.ordinals.add(at);
       one.count += 1;
+      // A name begins with a capital wherever it is.
+      if (!/\p{Lu}/u.test(verse[start] ?? "")) one.isName = false;
       counts.set(word, one);
     }
   }
   const least = range.end - range.start < 8 ? 2 : 3;
   const [most] = [...counts.values()]
-    .filter(({ count, ordinals }) => count >= least && ordinals.size > 1)
+    .filter(({ count, ordinals, isName }) => !isName && count >= least && ordinals.size > 1)
     .toSorted((one, other) => other.count - one.count || other.word.length - one.word.length);
   return most && { word: most.word, count: most.count, ordinals: [...most.ordinals] };
 }
