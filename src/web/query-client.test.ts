@@ -71,9 +71,12 @@ test.each([
   ["a call that needs somebody", "/api/user/settings", 401, true],
   ["a wrong password", "/api/auth/login", 401, false],
   ["a page without Premium", "/api/prayers", 403, false],
-] as const)("%s: who is signed in is asked anew, or not", async (_, path, status, isAsked) => {
+  ["a member whose Premium has ended", "/api/prayers", 403, true, { isPremium: true }],
+  ["a member who may not", "/api/auth/account", 403, false, { isPremium: true }],
+] as const)("%s: who is signed in is asked anew, or not", async (...row) => {
+  const [, path, status, isAsked, user = null] = row;
   const { client } = answering(status, "");
-  client.setQueryData(CURRENT_USER_KEY, { user: null });
+  client.setQueryData(CURRENT_USER_KEY, { user });
   await callApi(client, path).catch(() => {});
   expect(client.getQueryState(CURRENT_USER_KEY)?.isInvalidated).toBe(isAsked);
 });

@@ -1,6 +1,7 @@
 // The one door from pages to the API, on the server as in the browser: a
 // TanStack Query client that knows which `fetch` to use.
 import { QueryClient } from "@tanstack/react-query";
+import type { CurrentUser } from "#src/shared/current-user.ts";
 
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -111,10 +112,15 @@ export async function callApi<Answer>(
       : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   });
   const text = await response.text();
-  // The session has ended elsewhere: who is signed in is asked anew.
-  if (response.status === 401 && !path.startsWith("/api/auth/")) {
+  // The session or Premium has ended elsewhere: who is signed in is asked anew.
+  const isOver = response.status === 401 || (response.status === 403 && hasPremium(client));
+  if (isOver && !path.startsWith("/api/auth/")) {
     void client.invalidateQueries({ queryKey: CURRENT_USER_KEY });
   }
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
+
+/** As far as the page knows. */
+const hasPremium = (client: QueryClient): boolean =>
+  client.getQueryData<CurrentUser>(CURRENT_USER_KEY)?.user?.isPremium === true;

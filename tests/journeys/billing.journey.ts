@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test, waitForScript } from "./journey.ts";
 import { signUp } from "./person.ts";
 
-test.use({ expectedErrors: [/status of (404|409|503)/], isOffered: true });
+test.use({ expectedErrors: [/status of (403|404|409|503)/], isOffered: true });
 
 async function expectNothingForAxe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -301,4 +301,30 @@ test("a member is never offered what they have", async ({ page }) => {
   await page.clock.fastForward(120_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "You have Premium" })).toBeDisabled();
+});
+
+test("a subscription that ends in another tab closes the page that is open", async ({
+  page,
+  context,
+}) => {
+  await signUp(page.request);
+  await subscribe(page);
+  await open(page, "/premium/prayers");
+  const gate = page.getByRole("heading", { name: "Premium Access Required" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(gate).toHaveCount(0);
+  await page.getByLabel("Your menu").click();
+  const [portal] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("button", { name: /Manage Subscription/ }).click(),
+  ]);
+  await press(portal, "Have the next payment fail");
+  await press(portal, "Let two weeks pass unpaid");
+  await expect(portal.getByRole("main")).toContainText("Payment owed");
+  await page.keyboard.press("Escape");
+  // The list still stands there; whatever is asked of it next finds the door closed.
+  await page.getByRole("link", { name: "Reading Plans" }).first().click();
+  await expect(gate).toBeVisible();
+  await expect(page.getByText("Nothing is lost")).toHaveCount(0);
+  await expect(page.getByText("Try again")).toHaveCount(0);
 });

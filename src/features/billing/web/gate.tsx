@@ -1,9 +1,11 @@
 // Stands where a page is not open to the viewer, in that page's place.
+import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { gate } from "#content/site.json";
 import type { User } from "#src/shared/current-user.ts";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
+import { currentUserQuery } from "#src/web/current-user.ts";
 import { PersonPending } from "#src/web/person-pending.tsx";
 import { PremiumOffer } from "./premium-offer.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
@@ -23,10 +25,12 @@ export function Gate({
   /** What is behind the gate, to begin a sentence with: `The Prayer List`. */
   what: string;
 }) {
+  // Who subscribes or signs in within another tab comes back to an open page.
+  useQuery({ ...currentUserQuery, refetchOnWindowFocus: "always" });
   if (user === undefined) return <PersonPending />;
   const text =
     needs === "premium"
-      ? `${what} is part of the Premium Plan. ${gate.free}`
+      ? `${what} is part of the Premium Plan. ${user ? "" : "Members sign in here. "}${gate.free}`
       : `${what} need an account. A free one opens this page; Premium adds what stands here.`;
   return (
     <PremiumOffer
