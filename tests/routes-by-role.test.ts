@@ -55,7 +55,9 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/bible/verse-numbers?reference=John 3:16-18", open()),
   row("GET", "/api/bible/topics", open()),
   row("GET", "/api/bible/topics/anxiety", open()),
-  row("POST", "/api/bible/insights", open(), { body: { verses: [{ reference: "John 3:16" }] } }),
+  row("POST", "/api/bible/insights", open(), {
+    body: { verses: [{ reference: "John 3:16", text: "For God so loved the world" }] },
+  }),
   row("GET", "/api/bible/sources", open()),
   row("GET", "/api/care?kind=suicide&who=writer&level=danger", open()),
   row("GET", "/help-now", open()),

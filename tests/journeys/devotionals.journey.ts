@@ -1,7 +1,7 @@
 // An outline from the hub; a user's own devotional, saved, written on, left
 // and found again.
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { readDrafts } from "./drafts.ts";
 import { expect, open, test, waitForScript } from "./journey.ts";
 import { signIn, signUp, subscribe } from "./person.ts";
@@ -46,6 +46,7 @@ test.describe("the outline generator", () => {
 
     await expect(toast).toContainText("Devotional Generated");
     await expect(toast).toContainText("Your AI-powered devotional outline is ready!");
+    await expect(toast.locator("p").last()).toHaveText("Composed from Scripture");
     const outline = page.getByRole("article");
     await expect(outline.getByRole("heading", { level: 2 })).toBeFocused();
     for (const name of [
@@ -69,11 +70,17 @@ test.describe("the outline generator", () => {
     await expect(report).toBeHidden();
     await expect(toast).toContainText("Your report was taken down");
 
-    await page.route("**/api/devotional/generate", (route) =>
-      route.fulfill({ status: 503, json: {} }),
-    );
-    await form.getByRole("button", { name: "Generate Devotional" }).click();
-    await expect(toast).toContainText("Failed to generate devotional outline. Please try again.");
+    for (const fail of [
+      (route: Route) => route.fulfill({ status: 503, json: {} }),
+      (route: Route) => route.abort("connectionfailed"),
+    ]) {
+      await page.route("**/api/devotional/generate", fail);
+      await form.getByRole("button", { name: "Generate Devotional" }).click();
+      await expect(toast).toContainText("Generation Failed");
+      await expect(toast).toContainText("Failed to generate devotional outline. Please try again.");
+      await toast.getByRole("button", { name: "Dismiss" }).click();
+      await page.unroute("**/api/devotional/generate");
+    }
   });
 
   test("an outline is saved by a signed-in user", async ({ page }) => {

@@ -92,6 +92,7 @@ export type NotePassage = z.infer<typeof NotePassage>;
 
 const HEAD = {
   id: z.int(),
+  userId: z.int(),
   title: z.string(),
   reference: z.string(),
   tags: z.array(z.string()).readonly(),
