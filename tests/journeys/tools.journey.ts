@@ -252,7 +252,7 @@ test.describe("a comparison", () => {
     await page.getByLabel("Mark differences from").selectOption("KJV");
     await expect(john.locator("mark", { hasText: "one and" })).toBeVisible();
     await expect(john).toContainText("KJV only: “begotten”");
-    await page.getByLabel("Strong’s numbers under the KJV").check();
+    await page.getByLabel("Strong’s numbers in the KJV").check();
     await expect(john.getByRole("link", { name: "G3439" })).toHaveAttribute(
       "href",
       "/strongs/g3439",
@@ -270,6 +270,65 @@ test.describe("a comparison", () => {
     await page.getByRole("tab", { name: "Advanced Search" }).click();
     await page.getByRole("tab", { name: "Verse Comparison" }).click();
     await expect(reference).toHaveValue("John 3:16; Acts 8:37");
+  });
+
+  test("a verse of another numbering is told where its words stand", async ({ page }) => {
+    await openAsMember(page);
+    for (const [typed, place] of [
+      ["3 John 15", "3 John 1:14"],
+      ["Revelation 12:18", "Revelation 13:1"],
+      ["Malachi 3:19", "Malachi 4:1"],
+    ]) {
+      const query = new URLSearchParams({ tool: "compare", reference: typed ?? "" });
+      await open(page, `${PATH}?${query}`);
+      await expect(page.getByRole("alert")).toContainText("No verses found");
+      await expect(page.getByRole("alert")).toContainText(`stands in ${place}.`);
+    }
+  });
+
+  test("five texts leave no empty cell, and numbers tear no words apart", async ({ page }) => {
+    const texts = "translations=YLT,KJV,WEB,ASV,DARBY";
+    await openAsMember(page, `?tool=compare&reference=Genesis+1:1-4&${texts}&strongs=on`);
+    await expect(page.getByRole("link", { name: "H7225" }).first()).toBeVisible();
+    for (const width of [390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const row = page.locator(".compared-row").first();
+      const edges = await row.locator(":scope > div:not(.compared-place)").evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { top, right } = cell.getBoundingClientRect();
+          return { top, right };
+        }),
+      );
+      expect(edges).toHaveLength(5);
+      const outer = (await row.boundingBox())?.width ?? 0;
+      const left = (await row.boundingBox())?.x ?? 0;
+      // The last cell of each line ends where the row does.
+      const lines = Map.groupBy(edges, ({ top }) => Math.round(top));
+      for (const line of lines.values()) {
+        const end = Math.max(...line.map(({ right }) => right));
+        expect(Math.abs(end - left - outer), `${width}`).toBeLessThan(2);
+      }
+    }
+    // A word with its number is no wider than the two of them.
+    const slack = await page.locator(".numbered-word").evaluateAll((words) =>
+      words.map((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        const parts = [...word.childNodes].map((node) => {
+          range.selectNode(node);
+          return [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+        });
+        const text = parts[0] ?? 0;
+        const whole = [...word.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+        return { whole, text, numbers: parts.slice(1).reduce((sum, width) => sum + width, 0) };
+      }),
+    );
+    expect(slack.length).toBeGreaterThan(10);
+    for (const { whole, text, numbers } of slack) {
+      expect(whole - text - numbers).toBeLessThan(6);
+      expect(numbers, "numbers follow their word").toBeGreaterThan(0);
+      expect(whole).toBeGreaterThan(text + numbers - 6);
+    }
   });
 
   test("says which translation could not be had, and gets it when asked again", async ({

@@ -15,12 +15,10 @@ export const PostCard = z
     metaTitle: z.string(),
     metaDescription: z.string(),
     metaKeywords: z.array(z.string()).readonly(),
-    featuredImage: z
-      .string()
-      .meta({
-        description: "Path on this site. Posts without an image of their own have a drawn one.",
-        example: "/social-cards/blog/can-a-christian-be-angry.png",
-      }),
+    featuredImage: z.string().meta({
+      description: "Path on this site. Posts without an image of their own have a drawn one.",
+      example: "/social-cards/blog/can-a-christian-be-angry.png",
+    }),
     isPublished: z.literal(true),
     publishedAt: z.iso.datetime(),
     readingTimeMinutes: z.int(),

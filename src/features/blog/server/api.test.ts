@@ -65,7 +65,16 @@ describe("the posts that come with the software", () => {
     expect(days).toEqual([...days].sort().reverse());
     expect(Object.keys(posts[0] ?? {}).sort()).toEqual(
       [
-        ...["category", "content", "createdAt", "excerpt", "featuredImage", "href", "id", "isPublished"],
+        ...[
+          "category",
+          "content",
+          "createdAt",
+          "excerpt",
+          "featuredImage",
+          "href",
+          "id",
+          "isPublished",
+        ],
         ...["metaDescription", "metaKeywords", "metaTitle", "publishedAt", "readingTimeMinutes"],
         ...["slug", "tags", "title", "updatedAt", "viewCount"],
       ].sort(),
@@ -277,7 +286,7 @@ describe("storing the articles at a start", () => {
 
 test("without a database posts are there to read, and views are lost quietly", async () => {
   const { app } = createTestApp();
-  const listed = (await (await app.request("/api/blog/posts")).json()) as PostCard[];
+  const listed = (await (await app.request("/api/blog/posts")).json()) as ListedPost[];
   expect(listed.length).toBeGreaterThanOrEqual(6);
   const href = `/api/blog/posts/${listed[0]?.slug}`;
   const post = (await (await app.request(href)).json()) as Post;

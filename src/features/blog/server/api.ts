@@ -18,7 +18,10 @@ const postsRoute = createRoute({
   tags,
   request: { query: PostsQuery },
   responses: {
-    200: jsonResponse("Published posts, newest first; with `search`, best match first.", ListedPosts),
+    200: jsonResponse(
+      "Published posts, newest first; with `search`, best match first.",
+      ListedPosts,
+    ),
     400: errorResponse("`category` or `search` is too long, or `fields` is unknown."),
   },
 });

@@ -81,11 +81,7 @@ const refused: [name: string, body: unknown, sentence: string][] = [
   ["no verses", {}, NEEDED],
   ["an empty list", { verses: [] }, NEEDED],
   ["a verse without its text", { verses: [{ reference: "John 3:16" }] }, NEEDS_TEXT],
-  [
-    "a verse whose text is blank",
-    { verses: [{ reference: "John 3:16", text: "  " }] },
-    NEEDS_TEXT,
-  ],
+  ["a verse whose text is blank", { verses: [{ reference: "John 3:16", text: "  " }] }, NEEDS_TEXT],
   ["null", { verses: null }, NEEDED],
   ["no list", { verses: "John 3:16" }, NEEDED],
   [
