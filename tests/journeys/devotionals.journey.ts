@@ -28,7 +28,7 @@ const notesOf = (page: Page) => page.getByLabel("Your notes on this devotional")
 const tabOf = (page: Page, name: string) => page.getByRole("tab", { name });
 
 test.describe("the outline generator", () => {
-  test.use({ expectedErrors: [/status of (400|503)/] });
+  test.use({ expectedErrors: [/status of (400|503)|ERR_CONNECTION_FAILED/] });
 
   test("makes an outline of seven parts for anyone, and says what is wrong", async ({ page }) => {
     await open(page, "/devotional");
@@ -69,7 +69,13 @@ test.describe("the outline generator", () => {
     await report.getByRole("button", { name: "Send report" }).click();
     await expect(report).toBeHidden();
     await expect(toast).toContainText("Your report was taken down");
+  });
 
+  test("a failure without a reason has its sentence, a lost connection too", async ({ page }) => {
+    await open(page, "/devotional");
+    const form = page.getByRole("form", { name: "Devotional outline generator" });
+    await form.getByLabel("Topic").fill("Waiting for an answer");
+    const toast = page.locator("[data-toast]");
     for (const fail of [
       (route: Route) => route.fulfill({ status: 503, json: {} }),
       (route: Route) => route.abort("connectionfailed"),
