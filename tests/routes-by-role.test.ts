@@ -209,6 +209,10 @@ const TABLE: readonly Row[] = [
   row("POST", "/api/study-notes", premium(201), {
     body: { title: "Cana", content: "The servants knew" },
   }),
+  row("POST", "/api/study-notes/import", premium(), {
+    body: { notes: [{ title: "Cana", content: "Six jars" }] },
+  }),
+  row("POST", "/api/study-notes/import/undo", premium(), { body: { ids: [1] } }),
   row("GET", "/api/study-notes/:id", premium(404)),
   row("PATCH", "/api/study-notes/:id", premium(404), { body: { title: "Cana of Galilee" } }),
   row("DELETE", "/api/study-notes/:id", premium(404)),
