@@ -7,6 +7,7 @@ import { buttonClass } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/loading.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import { ImportButton } from "./import/import-button.tsx";
 import { NoteList } from "./note-list.tsx";
 import { NotesFailure } from "./notes-failure.tsx";
 import { formatNotesUrl, type NotesUrl } from "./notes-url.ts";
@@ -31,6 +32,7 @@ export function AllNotes({
           </Link>
         )}
         {data?.length ? <ExportMenu /> : null}
+        {data ? <ImportButton /> : null}
       </div>
       {data ? (
         <NoteList notes={data} address={address} waiting={waiting} />

@@ -128,7 +128,7 @@ describe("a Markdown folder", () => {
       file("cana.png", "x", "vault"),
       file("empty.md", " \n", "vault"),
     ]);
-    expect(notes.map(({ title }) => title)).toEqual(["First", "Second"]);
+    expect(notes.map(({ title }) => title)).toEqual(["a", "b"]);
     expect(problems.map(({ where }) => where)).toEqual(["vault/cana.png", "empty"]);
   });
 });
