@@ -358,6 +358,8 @@ test("a user who is not a member sees the gate, and what it leads to", async ({ 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await waitForScript(page);
   await expect(page.getByText("Sign In to Continue")).toBeVisible();
+  await expect(page.getByRole("figure")).toHaveCount(3);
+  await expect(page.getByRole("figure").first().getByRole("img")).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
   await signUp(page.request);
   await open(page, PATH);

@@ -1,6 +1,7 @@
 // Sends the notes of an import, some at a time: first to see which are new,
 // then to add those, and to take them away again.
 import type { QueryClient } from "@tanstack/react-query";
+import { createId } from "#src/web/drafts/draft.ts";
 import { callApi } from "#src/web/query-client.ts";
 import { watchSession } from "#src/web/watch-session.ts";
 import { IMPORT_AT_ONCE, type ImportedNotes, type ImportNotesBody } from "../../contract.ts";
@@ -53,7 +54,7 @@ export async function findNew(
   for (const some of divide(notes)) {
     const answer = await send(client, { notes: some.map(toBody), isPreview: true }, signal);
     for (const [at, note] of some.entries()) {
-      if (answer.notes[at]?.isNew) found.push({ ...note, draftId: crypto.randomUUID() });
+      if (answer.notes[at]?.isNew) found.push({ ...note, draftId: createId() });
     }
   }
   return found.sort((one, other) => compare(one.createdAt ?? "~", other.createdAt ?? "~"));
