@@ -142,8 +142,12 @@ function Part({ part, opens }: { part: HelpPart; opens: (id: string) => boolean 
                 dangerouslySetInnerHTML={{ __html: html }}
               />
               <p className="mt-3 text-14" data-print="no">
-                <a href={`#${id}`} className="underlined inline-flex min-h-11 items-center">
-                  Link to this answer<span className="sr-only">: {title}</span>
+                <a
+                  href={`#${id}`}
+                  aria-label={`Link to this answer: ${title}`}
+                  className="underlined inline-flex min-h-11 items-center"
+                >
+                  Link to this answer
                 </a>
               </p>
             </div>

@@ -233,7 +233,7 @@ function FileButton({
   );
 }
 
-const SHOWN_MAX = 20;
+const SHOWN_MAX = 8;
 
 function Preview({
   notes,
