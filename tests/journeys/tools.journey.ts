@@ -283,6 +283,8 @@ test.describe("a comparison", () => {
       await open(page, `${PATH}?${query}`);
       await expect(page.getByRole("alert")).toContainText("No verses found");
       await expect(page.getByRole("alert")).toContainText(`stands in ${place}.`);
+      await page.getByRole("link", { name: `Compare ${place}` }).click();
+      await expect(page.getByRole("heading", { name: place ?? "", exact: true })).toBeVisible();
     }
   });
 

@@ -76,6 +76,10 @@ const TITLED = new Set([
 ]);
 const TITLED_AT_LENGTH = new Set([51, 52, 54, 60]);
 
+/** Of a sentence by `sayOtherNumbering`, the place that it names. */
+export const findPlaceSaid = (sentence: string): string | undefined =>
+  / stands in ([^.]+)\.?$/.exec(sentence)?.[1];
+
 /**
  * Says where the words stand that others number so.
  * @returns nothing where no other Bible has such a verse

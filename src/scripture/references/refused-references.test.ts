@@ -1,7 +1,7 @@
 // References that do not exist are told so; what was never one is left alone.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { OTHER_NUMBERINGS } from "./other-numberings.ts";
+import { findPlaceSaid, OTHER_NUMBERINGS } from "./other-numberings.ts";
 import { readReference } from "./read-reference.ts";
 
 describe("a reference that does not exist is told so", () => {
@@ -80,7 +80,7 @@ describe("a verse of another numbering is told where its words stand", () => {
         const typed = `${book} ${from[0]}:${from[1] + at}`;
         const reading = readReference(typed);
         expect(reading, typed).toMatchObject({ kind: "no-such-reference" });
-        const name = (reading as { sentence: string }).sentence.split(" stands in ")[1] ?? "";
+        const name = findPlaceSaid((reading as { sentence: string }).sentence) ?? "";
         expect(readReference(name), typed).toMatchObject({ kind: "reference", label: name });
       }
       expect(readReference(`${book} ${to[0]}:${to[1] + count - 1}`).kind).toBe("reference");

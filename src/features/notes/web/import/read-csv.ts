@@ -32,7 +32,7 @@ const findColumn = (names: readonly string[], known: readonly string[]): number 
 const SEPARATORS = [",", ";", "\t"] as const;
 
 /** As RFC 4180 has it; also with semicolons or tabs, as spreadsheets write it. */
-export function parseCsv(text: string): string[][] {
+function parseCsv(text: string): string[][] {
   const line = text.split("\n", 1)[0] ?? "";
   const counts = SEPARATORS.map((one) => line.split(one).length);
   const separator = SEPARATORS[counts.indexOf(Math.max(...counts))];
