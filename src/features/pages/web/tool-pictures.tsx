@@ -5,7 +5,7 @@ import "./day-night.css";
 const CAPTIONS = {
   "advanced-search": "Advanced Search: an exact phrase, any or all words, or AND, OR and NOT",
   comparison: "Verse Comparison, with the differences marked",
-  notes: "A study note beside its passage",
+  notes: "A study note on John 2:1–11",
   prayers: "Prayers, with how they were answered",
   plan: "A reading plan and its days",
   devotional: "A devotional on a topic that was asked for",
