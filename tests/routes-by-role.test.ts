@@ -55,7 +55,9 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/bible/verse-numbers?reference=John 3:16-18", open()),
   row("GET", "/api/bible/topics", open()),
   row("GET", "/api/bible/topics/anxiety", open()),
-  row("POST", "/api/bible/insights", open(), { body: { verses: [{ reference: "John 3:16" }] } }),
+  row("POST", "/api/bible/insights", open(), {
+    body: { verses: [{ reference: "John 3:16", text: "For God so loved the world" }] },
+  }),
   row("GET", "/api/bible/sources", open()),
   row("GET", "/api/care?kind=suicide&who=writer&level=danger", open()),
   row("GET", "/help-now", open()),
@@ -207,6 +209,10 @@ const TABLE: readonly Row[] = [
   row("POST", "/api/study-notes", premium(201), {
     body: { title: "Cana", content: "The servants knew" },
   }),
+  row("POST", "/api/study-notes/import", premium(), {
+    body: { notes: [{ title: "Cana", content: "Six jars" }] },
+  }),
+  row("POST", "/api/study-notes/import/undo", premium(), { body: { ids: [1] } }),
   row("GET", "/api/study-notes/:id", premium(404)),
   row("PATCH", "/api/study-notes/:id", premium(404), { body: { title: "Cana of Galilee" } }),
   row("DELETE", "/api/study-notes/:id", premium(404)),

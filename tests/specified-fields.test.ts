@@ -66,7 +66,7 @@ const post = {
   metaTitle: text,
   metaDescription: text,
   metaKeywords: texts,
-  featuredImage: null,
+  featuredImage: "/social-cards/blog/why-god-seems-silent.png",
   isPublished: true,
   publishedAt: instant,
   readingTimeMinutes: number,
@@ -74,7 +74,6 @@ const post = {
   createdAt: instant,
   updatedAt: instant,
 };
-const { content: _, ...postCard } = post;
 
 const calls: [method: "GET" | "POST", path: string, body: unknown, answer: unknown][] = [
   [
@@ -209,7 +208,7 @@ const calls: [method: "GET" | "POST", path: string, body: unknown, answer: unkno
       }),
     },
   ],
-  ["GET", "/api/blog/posts?category=devotionals&search=silent", undefined, listOf(postCard)],
+  ["GET", "/api/blog/posts?category=devotionals&search=silent", undefined, listOf(post)],
   ["GET", "/api/blog/posts/why-god-seems-silent", undefined, post],
   [
     "GET",
@@ -238,6 +237,7 @@ const calls: [method: "GET" | "POST", path: string, body: unknown, answer: unkno
     },
     {
       id: number,
+      userId: number,
       title: "Cana",
       reference: "John 2:1-11",
       content: "Six jars",

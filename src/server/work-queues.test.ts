@@ -60,7 +60,11 @@ function open() {
 const CALLS: [string, string, unknown][] = [
   ["words", "/api/bible/search?query=grace", undefined],
   ["meaning", "/api/bible/search", { query: "how to forgive" }],
-  ["insights", "/api/bible/insights", { verses: [{ reference: "John 3:16" }] }],
+  [
+    "insights",
+    "/api/bible/insights",
+    { verses: [{ reference: "John 3:16", text: "For God so loved" }] },
+  ],
   ["a word study", "/api/bible/enhanced-concordance", { word: "grace" }],
   ["the library", "/api/library/prayers/morning", undefined],
   ["an outline", "/api/devotional/generate", { topic: "patience" }],

@@ -51,6 +51,20 @@ test("a page that is not there says so, and names no address", () => {
   });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(meta).toContainEqual({ property: "og:title", content: "Topic Not Found" });
+  expect(meta).toContainEqual({
+    name: "keywords",
+    content: expect.stringMatching(/^Bible verse search, /),
+  });
+  expect(meta).toContainEqual({
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "WebPage",
+      name: "Topic Not Found",
+      description: "There is no page at this address.",
+      inLanguage: "en",
+      isPartOf: { "@type": "CreativeWork", name: "Berea" },
+    },
+  });
   expect(JSON.stringify(meta)).not.toMatch(/canonical|og:url/);
 });
 

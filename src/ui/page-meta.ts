@@ -53,6 +53,8 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
   ];
 }
 
+const MISSING_KEYWORDS = ["Bible verse search", "Bible concordance", "Bible topics", "Bible study"];
+
 /** Of a page that is not there: it has words of its own, and no address. */
 export function describeMissing(
   title: string,
@@ -62,11 +64,22 @@ export function describeMissing(
   return [
     { title: `${title} · ${siteName}` },
     { name: "description", content: description },
+    { name: "keywords", content: MISSING_KEYWORDS.join(", ") },
     { name: "robots", content: "noindex" },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { name: "twitter:card", content: "summary" },
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "WebPage",
+        name: title,
+        description,
+        inLanguage: "en",
+        isPartOf: { "@type": "CreativeWork", name: siteName },
+      },
+    },
   ];
 }
 

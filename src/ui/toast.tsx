@@ -13,10 +13,12 @@ const APPEARED = "toast-appeared";
 export function Toast({
   title,
   text,
+  provenance,
   tone = "info",
 }: {
   title: string;
   text: string;
+  provenance?: string;
   tone?: "info" | "danger";
 }) {
   const [isShown, show] = useState(true);
@@ -44,6 +46,7 @@ export function Toast({
           <div className="mr-auto py-1">
             <p className="font-semibold">{title}</p>
             <p className="text-muted">{text}</p>
+            {provenance ? <p className="mt-1 text-14 text-muted">{provenance}</p> : null}
           </div>
           <IconButton label="Dismiss" onClick={() => show(false)}>
             <X size={20} aria-hidden="true" />

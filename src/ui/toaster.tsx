@@ -6,6 +6,8 @@ import { Toast } from "./toast.tsx";
 export interface Message {
   readonly title: string;
   readonly text: string;
+  /** How a piece came about that is announced: `Composed from Scripture`. */
+  readonly provenance?: string;
   readonly tone?: "info" | "danger";
 }
 

@@ -271,6 +271,8 @@ test("Premium is offered once a session, and never while somebody types", async 
   ]) {
     await expect(dialog).toContainText(line);
   }
+  // What is free, and what Premium adds to it.
+  await expect(dialog).toContainText("Searching by meaning, words or reference is free.");
   await expect(dialog.getByRole("link", { name: "Start Premium" })).toHaveAttribute(
     "href",
     "/dashboard",

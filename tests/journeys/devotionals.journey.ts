@@ -1,7 +1,7 @@
 // An outline from the hub; a user's own devotional, saved, written on, left
 // and found again.
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { readDrafts } from "./drafts.ts";
 import { expect, open, test, waitForScript } from "./journey.ts";
 import { signIn, signUp, subscribe } from "./person.ts";
@@ -28,7 +28,7 @@ const notesOf = (page: Page) => page.getByLabel("Your notes on this devotional")
 const tabOf = (page: Page, name: string) => page.getByRole("tab", { name });
 
 test.describe("the outline generator", () => {
-  test.use({ expectedErrors: [/status of (400|503)/] });
+  test.use({ expectedErrors: [/status of (400|503)|ERR_CONNECTION_FAILED/] });
 
   test("makes an outline of seven parts for anyone, and says what is wrong", async ({ page }) => {
     await open(page, "/devotional");
@@ -46,6 +46,7 @@ test.describe("the outline generator", () => {
 
     await expect(toast).toContainText("Devotional Generated");
     await expect(toast).toContainText("Your AI-powered devotional outline is ready!");
+    await expect(toast.locator("p").last()).toHaveText("Composed from Scripture");
     const outline = page.getByRole("article");
     await expect(outline.getByRole("heading", { level: 2 })).toBeFocused();
     for (const name of [
@@ -68,12 +69,24 @@ test.describe("the outline generator", () => {
     await report.getByRole("button", { name: "Send report" }).click();
     await expect(report).toBeHidden();
     await expect(toast).toContainText("Your report was taken down");
+  });
 
-    await page.route("**/api/devotional/generate", (route) =>
-      route.fulfill({ status: 503, json: {} }),
-    );
-    await form.getByRole("button", { name: "Generate Devotional" }).click();
-    await expect(toast).toContainText("Failed to generate devotional outline. Please try again.");
+  test("a failure without a reason has its sentence, a lost connection too", async ({ page }) => {
+    await open(page, "/devotional");
+    const form = page.getByRole("form", { name: "Devotional outline generator" });
+    await form.getByLabel("Topic").fill("Waiting for an answer");
+    const toast = page.locator("[data-toast]");
+    for (const fail of [
+      (route: Route) => route.fulfill({ status: 503, json: {} }),
+      (route: Route) => route.abort("connectionfailed"),
+    ]) {
+      await page.route("**/api/devotional/generate", fail);
+      await form.getByRole("button", { name: "Generate Devotional" }).click();
+      await expect(toast).toContainText("Generation Failed");
+      await expect(toast).toContainText("Failed to generate devotional outline. Please try again.");
+      await toast.getByRole("button", { name: "Dismiss" }).click();
+      await page.unroute("**/api/devotional/generate");
+    }
   });
 
   test("an outline is saved by a signed-in user", async ({ page }) => {

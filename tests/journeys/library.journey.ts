@@ -165,6 +165,18 @@ test("a workbook prints its prompts with lines, and without what surrounds it", 
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
+test("under the days stands which of a series is read, and that it begins again", async ({
+  page,
+}) => {
+  await open(page, "/devotional/women?date=2026-11-21");
+  const place = page.getByText(/^Reading \d of 5 in this series/);
+  const at = Number((await place.textContent())?.match(/\d/)?.[0]);
+  await page.getByRole("link", { name: "Next day" }).click();
+  await expect(place).toHaveText(
+    `Reading ${(at % 5) + 1} of 5 in this series, which begins again after the last.`,
+  );
+});
+
 test("explore-more leads on to eight topics and six of each kind", async ({ page }) => {
   for (const path of ["/devotional", "/prayers", "/bible-study", "/prayers/bedtime"]) {
     await open(page, path);

@@ -116,9 +116,81 @@ test("a note is written, read beside its passage, taken along, deleted and broug
   expect(await readNotes(page)).toMatchObject([{ tags: ["signs", "cana"] }]);
 });
 
+test("notes are exported, lost, and imported again with others, and an import is undone", async ({
+  page,
+}) => {
+  await makeNote(page, {
+    title: "Cana",
+    reference: "John 2:1-11",
+    content: "Six jars\n\n---\n\nof water",
+  });
+  const exported = await (await page.request.get("/api/study-notes/export?format=markdown")).body();
+  await open(page, NOTES);
+  const list = page.getByRole("main");
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import notes" });
+  const choose = (...files: { name: string; text: string | Buffer }[]) =>
+    dialog.getByLabel("Choose files").setInputFiles(
+      files.map(({ name, text }) => ({
+        name,
+        mimeType: "text/plain",
+        buffer: Buffer.isBuffer(text) ? text : Buffer.from(text),
+      })),
+    );
+  const csv = `Title,Reference,Note\n${Array.from({ length: 60 }, (_, at) => `Row ${at},Psalm ${at + 1},Words ${at}`).join("\n")}`;
+  await choose(
+    { name: "study-notes.md", text: exported },
+    { name: "Bethany.md", text: "---\ntags: [friends]\n---\nJohn 11:35" },
+    { name: "rows.csv", text: csv },
+    { name: "broken.json", text: "{" },
+  );
+  await expect(dialog.getByText("61 notes to import. 1 is here already.")).toBeFocused();
+  await dialog.getByText("One thing is left out").click();
+  await expect(dialog.getByText("It is not JSON.")).toBeVisible();
+  await expect(list.getByText("Bethany")).toHaveCount(0);
+  await expectNothingForAxe(page);
+  await dialog.getByRole("button", { name: "Import 61 notes" }).click();
+  await expect(dialog.getByText("61 notes imported.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(dialog.getByText(/The import was undone/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("button", { name: "Import" })).toBeFocused();
+  await expect(list.getByText("Bethany")).toHaveCount(0);
+  await expect(list.getByText("Cana")).toBeVisible();
+
+  await page.getByRole("button", { name: "Import" }).click();
+  await choose({ name: "Bethany.md", text: "See John 11:35" });
+  await dialog.getByRole("button", { name: "Import 1 note" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(list.getByText("Bethany")).toBeVisible();
+});
+
 test.describe("when something is away", () => {
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of (401|404|409|503)/],
+  });
+
+  test("an import that breaks off says how far it came, and goes on", async ({ page }) => {
+    await open(page, NOTES);
+    await page.getByRole("button", { name: "Import" }).click();
+    const dialog = page.getByRole("dialog", { name: "Import notes" });
+    const csv = `Title,Note\n${Array.from({ length: 70 }, (_, at) => `Row ${at},Words ${at}`).join("\n")}`;
+    let calls = 0;
+    await page.route("**/api/study-notes/import", (route) => {
+      const isPreview = route.request().postDataJSON().isPreview === true;
+      if (!isPreview) calls += 1;
+      return !isPreview && calls === 2
+        ? route.fulfill({ status: 503, json: {} })
+        : route.continue();
+    });
+    await dialog
+      .getByLabel("Choose files")
+      .setInputFiles({ name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+    await dialog.getByRole("button", { name: "Import 70 notes" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("What was imported before stays.");
+    await expect(dialog.getByText("50 of 70 notes")).toBeVisible();
+    await dialog.getByRole("button", { name: "Go on" }).click();
+    await expect(dialog.getByText("70 notes imported.")).toBeVisible();
   });
 
   test("without the network a note waits on the device, also over a closed page", async ({

@@ -101,6 +101,8 @@ test("a page that is not there has its words, and no address of its own", async 
     expect(html).toContain(`<title>${title} · Berea</title>`);
     expect(html).toMatch(/<meta name="description" content="\S/);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/<meta name="keywords" content="\S/);
+    expect(html).toContain('<script type="application/ld+json"');
     expect(html).not.toContain('rel="canonical"');
   }
 });

@@ -100,7 +100,7 @@ test.describe("the help center", () => {
     const question = page.getByRole("heading", { name: "How do I cancel?" });
     await expect(question).toBeVisible();
     await expect(page.getByRole("heading", { name: "How do I open a chapter?" })).toHaveCount(0);
-    await question.getByRole("link").click();
+    await page.getByRole("link", { name: "Link to this answer: How do I cancel?" }).click();
     await expect(page).toHaveURL(/#premium-how-do-i-cancel$/);
     await open(page, page.url());
     await expect(question).toBeInViewport();
@@ -109,6 +109,24 @@ test.describe("the help center", () => {
     await expect(page.getByText("Nothing here answers “zzxqy”")).toBeVisible();
     await page.getByRole("navigation", { name: "On this page" }).getByText("Reading plans").click();
     await expect(page.getByRole("heading", { name: "Reading plans" })).toBeInViewport();
+  });
+
+  test("is short on a phone, and an answer opens by its question or its URL", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/help-center");
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(9_000);
+    const answer = page.getByText("It opens the page of the payment provider").first();
+    const question = page.getByRole("heading", { name: "How do I cancel?" });
+    await expect(answer).toBeHidden();
+    await question.click();
+    await expect(answer).toBeVisible();
+    await open(page, "/help-center#premium-how-do-i-cancel");
+    await expect(answer).toBeVisible();
+    await expect(question).toBeInViewport();
+    // What a search finds is open.
+    await page.getByLabel("What do you need help with?").fill("password");
+    await expect(page.locator(".help-text").first()).toBeVisible();
   });
 
   test.describe("without script", () => {

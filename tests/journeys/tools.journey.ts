@@ -252,7 +252,7 @@ test.describe("a comparison", () => {
     await page.getByLabel("Mark differences from").selectOption("KJV");
     await expect(john.locator("mark", { hasText: "one and" })).toBeVisible();
     await expect(john).toContainText("KJV only: “begotten”");
-    await page.getByLabel("Strong’s numbers under the KJV").check();
+    await page.getByLabel("Strong’s numbers in the KJV").check();
     await expect(john.getByRole("link", { name: "G3439" })).toHaveAttribute(
       "href",
       "/strongs/g3439",
@@ -270,6 +270,72 @@ test.describe("a comparison", () => {
     await page.getByRole("tab", { name: "Advanced Search" }).click();
     await page.getByRole("tab", { name: "Verse Comparison" }).click();
     await expect(reference).toHaveValue("John 3:16; Acts 8:37");
+  });
+
+  test("a verse of another numbering is told where its words stand", async ({ page }) => {
+    await openAsMember(page);
+    for (const [typed, place] of [
+      ["3 John 15", "3 John 1:14"],
+      ["Revelation 12:18", "Revelation 13:1"],
+      ["Malachi 3:19", "Malachi 4:1"],
+    ]) {
+      const query = new URLSearchParams({ tool: "compare", reference: typed ?? "" });
+      await open(page, `${PATH}?${query}`);
+      await expect(page.getByRole("alert")).toContainText("No verses found");
+      await expect(page.getByRole("alert")).toContainText(`stands in ${place}.`);
+      await page.getByRole("link", { name: `Compare ${place}` }).click();
+      await expect(page.getByRole("heading", { name: place ?? "", exact: true })).toBeVisible();
+    }
+  });
+
+  test("five texts leave no empty cell", async ({ page }) => {
+    const texts = "translations=YLT,KJV,WEB,ASV,DARBY";
+    await openAsMember(page, `?tool=compare&reference=Genesis+1:1-4&${texts}`);
+    await expect(page.locator(".compared-row").first()).toBeVisible();
+    for (const width of [390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const row = page.locator(".compared-row").first();
+      const edges = await row.locator(":scope > div:not(.compared-place)").evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { top, right } = cell.getBoundingClientRect();
+          return { top, right };
+        }),
+      );
+      expect(edges).toHaveLength(5);
+      const outer = (await row.boundingBox())?.width ?? 0;
+      const left = (await row.boundingBox())?.x ?? 0;
+      // The last cell of each line ends where the row does.
+      const lines = Map.groupBy(edges, ({ top }) => Math.round(top));
+      for (const line of lines.values()) {
+        const end = Math.max(...line.map(({ right }) => right));
+        expect(Math.abs(end - left - outer), `${width}`).toBeLessThan(2);
+      }
+    }
+  });
+
+  test("Strong’s numbers tear no words apart", async ({ page }) => {
+    await openAsMember(page, "?tool=compare&reference=Genesis+1:1-4&translations=KJV&strongs=on");
+    await expect(page.getByRole("link", { name: "H7225" }).first()).toBeVisible();
+    // A word with its number is as wide as the two of them.
+    const words = await page.locator(".numbered-word").evaluateAll((all) =>
+      all
+        .filter((word) => word.getClientRects().length === 1)
+        .map((word) => {
+          const links = [...word.querySelectorAll("a")];
+          const text = document.createRange();
+          text.setStart(word, 0);
+          text.setEndBefore(links[0]?.parentElement as Element);
+          return {
+            whole: word.getBoundingClientRect().width,
+            text: text.getBoundingClientRect().width,
+            numbers: links.reduce((sum, link) => sum + link.getBoundingClientRect().width, 0),
+          };
+        }),
+    );
+    expect(words.length).toBeGreaterThan(10);
+    for (const { whole, text, numbers } of words) {
+      expect(Math.abs(whole - text - numbers)).toBeLessThan(8);
+    }
   });
 
   test("says which translation could not be had, and gets it when asked again", async ({
@@ -294,6 +360,8 @@ test("a user who is not a member sees the gate, and what it leads to", async ({ 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await waitForScript(page);
   await expect(page.getByText("Sign In to Continue")).toBeVisible();
+  await expect(page.getByRole("figure")).toHaveCount(3);
+  await expect(page.getByRole("figure").first().getByRole("img")).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
   await signUp(page.request);
   await open(page, PATH);

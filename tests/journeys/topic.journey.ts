@@ -129,3 +129,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("status")).toHaveText("7 topics, most popular first");
   });
 });
+
+test("grief is not called popular where people read about it", async ({ page }) => {
+  await open(page, "/bible-verses-about/grief");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Popular/)).toHaveCount(0);
+  // The list of all topics has its badges, and says of what they speak.
+  await open(page, "/bible-topics");
+  await expect(page.getByText("A badge says how often people search for a topic.")).toBeVisible();
+  await expect(page.getByText(/Very Popular/).first()).toBeVisible();
+});

@@ -129,8 +129,6 @@ function TopicReading({
           >
             {topic.category}
           </Link>
-          <span className="md:hidden"> · </span>
-          <span className="md:block">{topic.badge}</span>
         </p>
         <Introduction paragraphs={topic.introduction} />
       </div>

@@ -103,6 +103,7 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
           <p role="status" className="mt-4 text-14 text-muted">
             {countTopics(shown.length)}
           </p>
+          <p className="text-14 text-muted">A badge says how often people search for a topic.</p>
           {shown.length > 0 ? (
             <ul className="mt-3 grid border-line border-t sm:grid-cols-2 sm:gap-x-12">
               {shown.map((topic) => (
@@ -110,6 +111,7 @@ export default function TopicsPage({ loaderData }: Route.ComponentProps) {
                   key={topic.slug}
                   topic={topic}
                   isFavourite={favourites.includes(topic.slug)}
+                  hasBadge
                 />
               ))}
             </ul>

@@ -64,7 +64,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
           "@type": "BlogPosting",
           headline: post.title,
           description: post.metaDescription,
-          image: `${siteUrl}${post.featuredImage ?? `/social-cards${post.href}.png`}`,
+          image: `${siteUrl}${post.featuredImage}`,
           datePublished: post.publishedAt,
           dateModified: post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt,
           author: publisher,

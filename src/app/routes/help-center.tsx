@@ -1,6 +1,7 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { Form, Link } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import { site } from "#content/site.json";
 import { CONTACT_PATH, HELP_PATH } from "#src/features/pages/rules.ts";
 import { filterHelp } from "#src/features/pages/web/help/filter-help.ts";
@@ -39,6 +40,14 @@ export default function HelpCenterPage({ loaderData: { parts, asked } }: Route.C
   const [typed, type] = useState(asked);
   useEffect(() => type(asked), [asked]);
   const found = filterHelp(parts, typed);
+  const isSearch = typed.trim() !== "";
+  // The address of one answer opens it; a server is not told of it.
+  const { hash } = useLocation();
+  const [named, setNamed] = useState("");
+  useEffect(() => {
+    setNamed(hash.slice(1));
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   return (
     <div className="wrap pb-16">
       <PageHeader
@@ -52,7 +61,12 @@ export default function HelpCenterPage({ loaderData: { parts, asked } }: Route.C
             {typed.trim() ? countAnswers(found) : ""}
           </p>
           {found.map((part) => (
-            <Part key={part.id} part={part} />
+            <Part
+              // What a search finds is opened, and closed again with it.
+              key={`${part.id} ${isSearch}`}
+              part={part}
+              opens={(id) => isSearch || id === named}
+            />
           ))}
           {found.length === 0 ? <NothingFound typed={typed} onReset={() => type("")} /> : null}
         </div>
@@ -101,7 +115,7 @@ function HelpSearch({ typed, onType }: { typed: string; onType: (typed: string) 
   );
 }
 
-function Part({ part }: { part: HelpPart }) {
+function Part({ part, opens }: { part: HelpPart; opens: (id: string) => boolean }) {
   return (
     <section aria-labelledby={part.id} className="mt-12 first-of-type:mt-8">
       <h2 id={part.id} className="text-30">
@@ -109,18 +123,35 @@ function Part({ part }: { part: HelpPart }) {
       </h2>
       <div className="mt-4 border-line border-t">
         {part.sections.map(({ id, title, html }) => (
-          <section key={id} aria-labelledby={id} className="border-line border-b py-6">
-            <h3 id={id} className="scroll-mt-6 text-20">
-              <a href={`#${id}`} className="text-ink no-underline hover:underline">
+          <details key={id} className="group border-line border-b" open={opens(id)}>
+            <summary className="help-question flex min-h-14 cursor-pointer items-center gap-4 py-3 noscript:py-3">
+              <h3 id={id} className="mr-auto scroll-mt-6 text-20">
                 {title}
-              </a>
-            </h3>
-            <div
-              className="help-text mt-3 max-w-measure"
-              // Our own words, from content/help.
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
-          </section>
+              </h3>
+              <ChevronDown
+                size={20}
+                strokeWidth={1.5}
+                aria-hidden="true"
+                className="flex-none text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+              />
+            </summary>
+            <div className="max-w-measure pb-6">
+              <div
+                className="help-text"
+                // Our own words, from content/help.
+                dangerouslySetInnerHTML={{ __html: html }}
+              />
+              <p className="mt-3 text-14" data-print="no">
+                <a
+                  href={`#${id}`}
+                  aria-label={`Link to this answer: ${title}`}
+                  className="underlined inline-flex min-h-11 items-center"
+                >
+                  Link to this answer
+                </a>
+              </p>
+            </div>
+          </details>
         ))}
       </div>
     </section>

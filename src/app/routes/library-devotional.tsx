@@ -123,7 +123,13 @@ function Days({
         </p>
       )}
       {shows === "piece" ? null : (
-        <DayStepper type={type.type} day={devotional.date ?? ""} isToday={isToday} />
+        <>
+          <DayStepper type={type.type} day={devotional.date ?? ""} isToday={isToday} />
+          <p className="mt-2 text-14 text-muted" data-print="no">
+            Reading {type.pieces.findIndex(({ id }) => id === devotional.id) + 1} of{" "}
+            {type.pieces.length} in this series, which begins again after the last.
+          </p>
+        </>
       )}
       <div className="pt-8">
         <Reading key={shows} type={type} devotional={devotional} level={isToday ? "h2" : "h1"} />

@@ -11,6 +11,7 @@ import { findChosenTranslation } from "#src/features/accounts/web/settings/find-
 import { Gate } from "#src/features/billing/web/gate.tsx";
 import { prefetchNotes } from "#src/features/notes/web/queries.ts";
 import { UnsentNotice } from "#src/features/notes/web/unsent-notice.tsx";
+import { ToolPictures } from "#src/features/pages/web/tool-pictures.tsx";
 import { findLeftOut } from "#src/features/tools/web/left-out.ts";
 import { findRefusal, foundQuery, passageQuery } from "#src/features/tools/web/queries.ts";
 import {
@@ -147,6 +148,9 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
       <>
         {member === undefined ? null : <UnsentNotice owner={member} />}
         <Gate needs="premium" user={user} what={TITLE} />
+        {user === undefined ? null : (
+          <ToolPictures pictures={["advanced-search", "comparison", "notes"]} />
+        )}
       </>
     );
   }

@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function LibraryPage({ loaderData }: Route.ComponentProps) {
   return (
-    <PremiumPage what="A complete devotional" state={loaderData.dehydrated}>
+    <PremiumPage what="A complete devotional" picture="devotional" state={loaderData.dehydrated}>
       {({ id }) => <Library key={id} owner={id} />}
     </PremiumPage>
   );

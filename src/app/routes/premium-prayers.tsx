@@ -41,7 +41,7 @@ export default function PrayerListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {user?.isPremium ? null : <SaveChosenPrayer />}
-      <PremiumPage what="The Prayer List" state={loaderData.dehydrated}>
+      <PremiumPage what="The Prayer List" picture="prayers" state={loaderData.dehydrated}>
         {({ id }) => (
           <>
             <ChosenPrayer />

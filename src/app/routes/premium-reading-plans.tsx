@@ -41,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ReadingPlansPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   return (
-    <PremiumPage what="A reading plan" state={loaderData.dehydrated}>
+    <PremiumPage what="A reading plan" picture="plan" state={loaderData.dehydrated}>
       {({ id }) => (
         <PlanRoom
           key={id}

@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     callApi<CountedNumbers>(client, "/api/bible/strongs", { query: { atLeast: NUMBER_AT_LEAST } }),
     listDays(client),
     callApi<OpenApiDocument>(client, "/api/openapi.json"),
-    callApi<PostCard[]>(client, "/api/blog/posts"),
+    callApi<PostCard[]>(client, "/api/blog/posts", { query: { fields: "card" } }),
     listLibrary(client),
   ]);
   const pages: Page[] = [

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { CATEGORY_CODES, SEARCH_MAX, SLUG_MAX } from "./rules.ts";
 
-/** A post in a list: everything but its text. */
+/** What a post's card in a list is drawn from: everything but its text. */
 export const PostCard = z
   .object({
     id: z.int(),
@@ -15,10 +15,10 @@ export const PostCard = z
     metaTitle: z.string(),
     metaDescription: z.string(),
     metaKeywords: z.array(z.string()).readonly(),
-    featuredImage: z
-      .string()
-      .nullable()
-      .meta({ description: "Path on this site; null if there is no image." }),
+    featuredImage: z.string().meta({
+      description: "Path on this site. Posts without an image of their own have a drawn one.",
+      example: "/social-cards/blog/can-a-christian-be-angry.png",
+    }),
     isPublished: z.literal(true),
     publishedAt: z.iso.datetime(),
     readingTimeMinutes: z.int(),
@@ -28,12 +28,21 @@ export const PostCard = z
   })
   .meta({ id: "PostCard" });
 export type PostCard = z.infer<typeof PostCard>;
-export const PostCards = z.array(PostCard).meta({ id: "PostCards" });
+
+const content = z.string().meta({
+  description: "Sanitized HTML. Each quotation is the stored text of the translation it names.",
+});
+
+/** A post in a list. */
+export const ListedPost = PostCard.extend({ content: content.optional() }).meta({
+  id: "ListedPost",
+  description: "`content` is absent if `fields` is `card`.",
+});
+export type ListedPost = z.infer<typeof ListedPost>;
+export const ListedPosts = z.array(ListedPost).meta({ id: "ListedPosts" });
 
 export const Post = PostCard.extend({
-  content: z.string().meta({
-    description: "Sanitized HTML. Each quotation is the stored text of the translation it names.",
-  }),
+  content,
   contents: z
     .array(z.object({ id: z.string(), title: z.string() }))
     .readonly()
@@ -58,6 +67,9 @@ export const PostsQuery = z.strictObject({
       description: "Words that must all occur in a post's title, tags, excerpt or text.",
       example: "silence",
     }),
+  fields: z.enum(["all", "card"], "The fields are all or card").default("all").meta({
+    description: "`card` leaves out the text of the posts, for lists that do not show it.",
+  }),
 });
 
 export const PostParams = z.strictObject({

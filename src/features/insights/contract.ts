@@ -1,9 +1,11 @@
 // What insights into a list of verses take and answer (specification 2 §3, §7; see docs/spec-map.md).
 import { z } from "zod";
 import { ExplanationsSchema } from "#src/generation/contract.ts";
+import { isBlank } from "#src/shared/readable-text.ts";
 import { VERSES_MAX } from "./rules.ts";
 
 const NEEDED = "At least one verse is required";
+const NEEDS_TEXT = "Each verse needs its text";
 
 /** POST /api/bible/insights */
 export const InsightsRequest = z
@@ -17,9 +19,14 @@ export const InsightsRequest = z
             .min(1, "Each verse needs its reference")
             .max(60, "Please give each verse by its reference alone")
             .meta({ example: "Isaiah 40:31" }),
-          text: z.string().max(10_000, "A verse's text is too long").optional().meta({
-            description: "Ignored; the stored text of the verse is used.",
-          }),
+          text: z
+            .string({ error: NEEDS_TEXT })
+            .max(10_000, "A verse's text is too long")
+            .refine((text) => !isBlank(text), NEEDS_TEXT)
+            .meta({
+              description: "As the client shows it. The stored text of the verse is used.",
+              example: "But those who wait for Yahweh will renew their strength.",
+            }),
         }),
         { error: NEEDED },
       )

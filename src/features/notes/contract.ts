@@ -51,6 +51,68 @@ export const AddNoteBody = z
   .meta({ id: "AddStudyNote" });
 export type AddNoteBody = z.input<typeof AddNoteBody>;
 
+/** Notes that one call imports. */
+export const IMPORT_AT_ONCE = 50;
+
+/** POST /api/study-notes/import */
+export const ImportNotesBody = z
+  .strictObject({
+    notes: z
+      .array(
+        z.strictObject({
+          title: Title,
+          reference: Reference.default(""),
+          content: Content,
+          tags: Tags.default([]),
+          category: Category.default("Personal Study"),
+          draftId: DraftId,
+          createdAt: Instant.optional(),
+          updatedAt: Instant.optional(),
+        }),
+        "The notes must be a list",
+      )
+      .min(1, "There is no note to import")
+      .max(IMPORT_AT_ONCE, `Please import at most ${IMPORT_AT_ONCE} notes at once`),
+    isPreview: z.boolean("isPreview must be true or false").default(false).meta({
+      description: "Only says which notes are new.",
+    }),
+  })
+  .meta({ id: "ImportStudyNotes" });
+export type ImportNotesBody = z.input<typeof ImportNotesBody>;
+
+export const ImportedNotes = z
+  .object({
+    notes: z
+      .array(
+        z.object({
+          id: z.int().nullable().meta({ description: "Null if it would be new." }),
+          isNew: z.boolean().meta({
+            description: "False if the user has the same note already; nothing was added then.",
+          }),
+        }),
+      )
+      .readonly()
+      .meta({ description: "In the order of the request." }),
+  })
+  .meta({ id: "ImportedStudyNotes" });
+export type ImportedNotes = z.infer<typeof ImportedNotes>;
+
+/** POST /api/study-notes/import/undo */
+export const UndoImportBody = z
+  .strictObject({
+    ids: z
+      .array(
+        z
+          .int("An id must be a whole number")
+          .min(1)
+          .max(2 ** 31 - 1),
+        "The ids must be a list",
+      )
+      .min(1, "There is no note to delete")
+      .max(500, "Please delete at most 500 notes at once"),
+  })
+  .meta({ id: "UndoStudyNoteImport" });
+
 const EDITED = {
   title: Title.optional(),
   reference: Reference.optional(),
@@ -92,6 +154,7 @@ export type NotePassage = z.infer<typeof NotePassage>;
 
 const HEAD = {
   id: z.int(),
+  userId: z.int(),
   title: z.string(),
   reference: z.string(),
   tags: z.array(z.string()).readonly(),

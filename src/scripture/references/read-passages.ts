@@ -6,6 +6,7 @@ import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { type Book, findBookByOsis } from "../books.ts";
 import { formatChapter } from "../format-reference.ts";
 import { chapterRange, type OrdinalRange } from "../versification.ts";
+import { sayOtherNumbering } from "./other-numberings.ts";
 
 /** The library's word for "to the end". */
 const LIBRARY_END = 999;
@@ -140,7 +141,7 @@ function ordinalAt(book: Book, { c = 0, v = 1 }: Place): number | Fault {
   const chapter = c === LIBRARY_END ? chapterCount : c;
   const verseCount = book.verseCounts[chapter - 1];
   if (verseCount === undefined) {
-    const sentence = sayChapters(book, chapter);
+    const sentence = withOtherNumbering(sayChapters(book, chapter), book, chapter, v);
     return chapter === TOO_LARGE
       ? { sentence }
       : { place: formatChapter({ book: book.number, chapter }), sentence };
@@ -149,10 +150,16 @@ function ordinalAt(book: Book, { c = 0, v = 1 }: Place): number | Fault {
   if (verse < 1 || verse > verseCount) {
     const place = formatChapter({ book: book.number, chapter });
     const whole = chapterCount === 1 ? book.name : place;
-    const sentence = `${whole} has ${verseCount} verses${verse < 1 ? ", counted from 1" : ""}`;
+    const count = `${whole} has ${verseCount} verses${verse < 1 ? ", counted from 1" : ""}`;
+    const sentence = withOtherNumbering(count, book, chapter, verse);
     return verse === TOO_LARGE ? { sentence } : { place: `${place}:${verse}`, sentence };
   }
   return chapterRange(book.number, chapter).start + verse - 1;
+}
+
+function withOtherNumbering(sentence: string, book: Book, chapter: number, verse: number): string {
+  const elsewhere = sayOtherNumbering(book, chapter, verse);
+  return elsewhere ? `${sentence}. ${elsewhere}` : sentence;
 }
 
 function sayChapters(book: Book, chapter: number): string {

@@ -1,6 +1,7 @@
 // References that do not exist are told so; what was never one is left alone.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { findPlaceSaid, OTHER_NUMBERINGS } from "./other-numberings.ts";
 import { readReference } from "./read-reference.ts";
 
 describe("a reference that does not exist is told so", () => {
@@ -12,9 +13,6 @@ describe("a reference that does not exist is told so", () => {
     ["Jhon 3:99", "John 3 has 36 verses"],
     ["Jude 2:1", "Jude has 1 chapter"],
     ["Jude 30", "Jude has 25 verses"],
-    ["3 John 15", "3 John has 14 verses"],
-    ["3 John 1:15", "3 John has 14 verses"],
-    ["Revelation 12:18", "Revelation 12 has 17 verses"],
     ["Psalm 151", "There are 150 psalms"],
     ["the 151st psalm", "There are 150 psalms"],
     ["Psalm 23:9", "Psalm 23 has 6 verses"],
@@ -33,6 +31,60 @@ describe("a reference that does not exist is told so", () => {
     ["John 99:1 (ESV)", "John has 21 chapters"],
   ])("%s", (typed, sentence) => {
     expect(readReference(typed)).toMatchObject({ kind: "no-such-reference", sentence });
+  });
+});
+
+describe("a verse of another numbering is told where its words stand", () => {
+  test.each([
+    ["3 John 15", "3 John has 14 verses. What other Bibles number 1:15 stands in 3 John 1:14"],
+    ["3 John 1:15", "3 John has 14 verses. What other Bibles number 1:15 stands in 3 John 1:14"],
+    [
+      "Revelation 12:18",
+      "Revelation 12 has 17 verses. What other Bibles number 12:18 stands in Revelation 13:1",
+    ],
+    [
+      "Malachi 3:19",
+      "Malachi 3 has 18 verses. What other Bibles number 3:19 stands in Malachi 4:1",
+    ],
+    ["Mal 3:23-24", "Malachi 3 has 18 verses. What other Bibles number 3:23 stands in Malachi 4:5"],
+    ["Joel 4:14", "Joel has 3 chapters. What other Bibles number 4:14 stands in Joel 3:14"],
+    ["Joel 4", "Joel has 3 chapters. What other Bibles number 4:1 stands in Joel 3:1"],
+    [
+      "Ezekiel 21:37",
+      "Ezekiel 21 has 32 verses. What other Bibles number 21:37 stands in Ezekiel 21:32",
+    ],
+    ["Psalm 51:21", "Psalm 51 has 19 verses. What other Bibles number 51:21 stands in Psalm 51:19"],
+    ["Psalm 3:9", "Psalm 3 has 8 verses. What other Bibles number 3:9 stands in Psalm 3:8"],
+    [
+      "Ruth 1:1; Jonah 2:11",
+      "There is no Jonah 2:11: Jonah 2 has 10 verses. What other Bibles number 2:11 stands in Jonah 2:10",
+    ],
+  ])("%s", (typed, sentence) => {
+    expect(readReference(typed)).toEqual({ kind: "no-such-reference", sentence });
+  });
+
+  test.each([
+    ["Malachi 3:25", "Malachi 3 has 18 verses"],
+    ["Joel 4:22", "Joel has 3 chapters"],
+    ["Psalm 51:22", "Psalm 51 has 19 verses"],
+    ["Psalm 13:7", "Psalm 13 has 6 verses"],
+    ["Psalm 1:7", "Psalm 1 has 6 verses"],
+    ["3 John 16", "3 John has 14 verses"],
+  ])("%s is in no numbering", (typed, sentence) => {
+    expect(readReference(typed)).toEqual({ kind: "no-such-reference", sentence });
+  });
+
+  test("every place of the table lies past the end here, and leads to one that is here", () => {
+    for (const { book, from, count, to } of OTHER_NUMBERINGS) {
+      for (let at = 0; at < count; at++) {
+        const typed = `${book} ${from[0]}:${from[1] + at}`;
+        const reading = readReference(typed);
+        expect(reading, typed).toMatchObject({ kind: "no-such-reference" });
+        const name = findPlaceSaid((reading as { sentence: string }).sentence) ?? "";
+        expect(readReference(name), typed).toMatchObject({ kind: "reference", label: name });
+      }
+      expect(readReference(`${book} ${to[0]}:${to[1] + count - 1}`).kind).toBe("reference");
+    }
   });
 });
 

@@ -17,9 +17,10 @@ export default function UpsellDialog({
   return (
     <Sheet title={billing.upsell.title} size="narrow" onClose={onClose} onClosed={onClosed}>
       <ul className="border-ink border-t-2">
-        {billing.upsell.lines.map((line) => (
-          <li key={line} className="border-line border-b py-3 font-serif text-18">
-            {line}
+        {billing.upsell.lines.map(({ name, what }) => (
+          <li key={name} className="border-line border-b py-3">
+            <p className="font-serif text-18">{name}</p>
+            {what ? <p className="mt-0.5 text-14 text-muted">{what}</p> : null}
           </li>
         ))}
       </ul>

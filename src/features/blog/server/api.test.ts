@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, getTestCorpus } from "../../../../tests/support/test-app.ts";
 import { openTestPeople, type TestPeople } from "../../../../tests/support/test-people.ts";
-import type { Post, PostCard } from "../contract.ts";
+import type { ListedPost, Post } from "../contract.ts";
 import { createBlog } from "./blog.ts";
 import type { Articles } from "./open-articles.ts";
 import { type Draft, readArticle } from "./read-article.ts";
@@ -53,23 +53,42 @@ async function get<Body>(path: string, status = 200): Promise<Body> {
   expect(response.status).toBe(status);
   return (await response.json()) as Body;
 }
-const list = (query = "") => get<PostCard[]>(`/api/blog/posts${query}`);
+const list = (query = "") => get<ListedPost[]>(`/api/blog/posts${query}`);
 const view = (slug: string, headers: Record<string, string> = { "user-agent": BROWSER }) =>
   people.app.request(`/api/blog/posts/${slug}/view`, { method: "POST", headers });
 
 describe("the posts that come with the software", () => {
-  test("are listed with every field but the text, the latest first", async () => {
+  test("are listed with every field, the latest first", async () => {
     const posts = await list();
     expect(posts.length).toBeGreaterThanOrEqual(6);
     const days = posts.map(({ publishedAt }) => publishedAt);
     expect(days).toEqual([...days].sort().reverse());
     expect(Object.keys(posts[0] ?? {}).sort()).toEqual(
       [
-        ...["category", "createdAt", "excerpt", "featuredImage", "href", "id", "isPublished"],
+        ...[
+          "category",
+          "content",
+          "createdAt",
+          "excerpt",
+          "featuredImage",
+          "href",
+          "id",
+          "isPublished",
+        ],
         ...["metaDescription", "metaKeywords", "metaTitle", "publishedAt", "readingTimeMinutes"],
         ...["slug", "tags", "title", "updatedAt", "viewCount"],
       ].sort(),
     );
+    for (const post of posts) {
+      expect(post).toEqual(expect.objectContaining({ content: expect.stringContaining("<p>") }));
+      expect(post.featuredImage).toBe(`/social-cards${post.href}.png`);
+    }
+  });
+
+  test("are listed without their text where only cards are shown", async () => {
+    const whole = await list("?category=prayer");
+    const cards = await list("?category=prayer&fields=card");
+    expect(cards).toEqual(whole.map(({ content: _, ...card }) => card));
   });
 
   test("are read with text, headings and what to read next", async () => {
@@ -267,7 +286,7 @@ describe("storing the articles at a start", () => {
 
 test("without a database posts are there to read, and views are lost quietly", async () => {
   const { app } = createTestApp();
-  const listed = (await (await app.request("/api/blog/posts")).json()) as PostCard[];
+  const listed = (await (await app.request("/api/blog/posts")).json()) as ListedPost[];
   expect(listed.length).toBeGreaterThanOrEqual(6);
   const href = `/api/blog/posts/${listed[0]?.slug}`;
   const post = (await (await app.request(href)).json()) as Post;

@@ -5,7 +5,7 @@ import type { ReadClientAddress } from "#src/platform/http/client-address.ts";
 import { createRouter, errorResponse, jsonResponse } from "#src/platform/http/router.ts";
 import type { CreateRateLimit } from "#src/platform/rate-limits.ts";
 import { HOUR_SECONDS } from "#src/shared/calendar/durations.ts";
-import { Post, PostCards, PostParams, PostsQuery, ViewCount } from "../contract.ts";
+import { ListedPosts, Post, PostParams, PostsQuery, ViewCount } from "../contract.ts";
 import { isCrawler } from "../rules.ts";
 import type { Blog } from "./blog.ts";
 
@@ -18,8 +18,11 @@ const postsRoute = createRoute({
   tags,
   request: { query: PostsQuery },
   responses: {
-    200: jsonResponse("Published posts, newest first; with `search`, best match first.", PostCards),
-    400: errorResponse("`category` or `search` is too long."),
+    200: jsonResponse(
+      "Published posts, newest first; with `search`, best match first.",
+      ListedPosts,
+    ),
+    400: errorResponse("`category` or `search` is too long, or `fields` is unknown."),
   },
 });
 
@@ -66,9 +69,10 @@ export function createBlogApi(ports: {
 
   return createRouter()
     .openapi(postsRoute, async (c) => {
-      const { category = "", search = "" } = c.req.valid("query");
+      const { category = "", search = "", fields } = c.req.valid("query");
       c.header("Cache-Control", "no-cache");
-      return c.json(await blog.list({ category, search }), 200);
+      const posts = await blog.list({ category, search, isWhole: fields === "all" });
+      return c.json(posts, 200);
     })
     .openapi(postRoute, async (c) => {
       c.header("Cache-Control", "no-cache");

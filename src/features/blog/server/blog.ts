@@ -5,7 +5,7 @@ import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Log } from "#src/platform/log.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
-import type { Post, PostCard } from "../contract.ts";
+import type { ListedPost, Post } from "../contract.ts";
 import { isCategory } from "../rules.ts";
 import type { Articles } from "./open-articles.ts";
 import { findRelated, type ShownPost, searchPosts, showPost } from "./show-post.ts";
@@ -17,8 +17,15 @@ export interface Blog {
    * reading in any case; a start does it so that nobody waits. Never throws.
    */
   readonly prepare: () => Promise<void>;
-  /** @param filter blank parts ask for nothing, a category that is none has no posts */
-  readonly list: (filter: { category?: string; search?: string }) => Promise<PostCard[]>;
+  /**
+   * @param filter blank parts ask for nothing, a category that is none has no posts;
+   * `isWhole` asks for the posts' text too
+   */
+  readonly list: (filter: {
+    category?: string;
+    search?: string;
+    isWhole?: boolean;
+  }) => Promise<ListedPost[]>;
   readonly find: (slug: string) => Promise<Post | undefined>;
   /**
    * Counts one more reader; a database that is away loses it quietly.
@@ -103,13 +110,13 @@ export function createBlog(ports: {
     prepare: async () => {
       await readPosts();
     },
-    list: async ({ category, search }) => {
+    list: async ({ category, search, isWhole = false }) => {
       let posts = await readShown();
       if (category && category !== "all") {
         posts = isCategory(category) ? posts.filter(({ card }) => card.category === category) : [];
       }
       if (search) posts = searchPosts(posts, search);
-      return posts.map(({ card }) => card);
+      return posts.map(({ card, content }) => (isWhole ? { ...card, content } : card));
     },
     find: async (slug) => {
       const posts = await readShown();

@@ -26,11 +26,13 @@ export interface ShownPost {
 /** @throws Error when it quotes what the corpus does not have */
 export function showPost(row: PostRow, corpus: Corpus): ShownPost {
   const { content: html, contents } = nameHeadings(quoteInHtml(row.content, corpus));
+  const href = postUrl(row.slug);
   const { isPublished: _, source, isWithdrawn, related, content, ...fields } = row;
   return {
     card: {
       ...fields,
-      href: postUrl(row.slug),
+      href,
+      featuredImage: row.featuredImage ?? `/social-cards${href}.png`,
       isPublished: true,
       publishedAt: row.publishedAt.toISOString(),
       createdAt: row.createdAt.toISOString(),

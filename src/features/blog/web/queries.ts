@@ -8,7 +8,9 @@ export const postsQuery = ({ category, search }: BlogFilter = {}) =>
   queryOptions({
     queryKey: ["blog", "posts", category, search],
     queryFn: ({ client }) =>
-      callApi<PostCard[]>(client, "/api/blog/posts", { query: { category, search } }),
+      callApi<PostCard[]>(client, "/api/blog/posts", {
+        query: { category, search, fields: "card" },
+      }),
   });
 
 export const postQuery = (slug: string) =>

@@ -14,7 +14,7 @@ const post: Post = {
   metaTitle: "Anger",
   metaDescription: "Anger",
   metaKeywords: [],
-  featuredImage: null,
+  featuredImage: "/social-cards/blog/why-we-sing.png",
   isPublished: true,
   publishedAt: "2026-01-02T00:00:00.000Z",
   readingTimeMinutes: 4,

@@ -9,6 +9,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Field, TextField } from "#src/ui/field.tsx";
 import { findTyping, storeTyping } from "#src/ui/stored-typing.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { isUnreached } from "#src/ui/unreached.tsx";
 import { ApiError } from "#src/web/query-client.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import type { GeneratedOutline } from "../contract.ts";
@@ -23,6 +24,7 @@ interface Values {
 const EMPTY: Values = { topic: "", scriptureReference: "", context: "" };
 const FORM = "outline";
 const VISITOR = 0;
+const FAILED = "Failed to generate devotional outline. Please try again.";
 
 export function OutlineForm({
   owner = VISITOR,
@@ -65,6 +67,7 @@ export function OutlineForm({
       showToast({
         title: "Devotional Generated",
         text: "Your AI-powered devotional outline is ready!",
+        provenance: outline.provenance.label,
       });
     } catch (error) {
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
@@ -73,7 +76,7 @@ export function OutlineForm({
       }
       showToast({
         title: "Generation Failed",
-        text: describeFailure(error, "Failed to generate devotional outline. Please try again."),
+        text: isUnreached(error) ? FAILED : describeFailure(error, FAILED),
         tone: "danger",
       });
     }

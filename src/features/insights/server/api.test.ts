@@ -11,7 +11,8 @@ const ask = (body: unknown) =>
     headers: { "Content-Type": "application/json" },
   });
 
-const verses = (...references: string[]) => references.map((reference) => ({ reference }));
+const verses = (...references: string[]) =>
+  references.map((reference) => ({ reference, text: "Whatever the client shows." }));
 
 test("insights have every field of the specification", async () => {
   const response = await ask({
@@ -74,10 +75,13 @@ test.each<[name: string, verses: { reference: string }[]]>([
 });
 
 const NEEDED = "At least one verse is required";
+const NEEDS_TEXT = "Each verse needs its text";
 
 const refused: [name: string, body: unknown, sentence: string][] = [
   ["no verses", {}, NEEDED],
   ["an empty list", { verses: [] }, NEEDED],
+  ["a verse without its text", { verses: [{ reference: "John 3:16" }] }, NEEDS_TEXT],
+  ["a verse whose text is blank", { verses: [{ reference: "John 3:16", text: "  " }] }, NEEDS_TEXT],
   ["null", { verses: null }, NEEDED],
   ["no list", { verses: "John 3:16" }, NEEDED],
   [

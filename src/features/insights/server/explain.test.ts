@@ -28,7 +28,7 @@ const GOOD = {
   ],
   practicalApplication: "Leave one thing undone today, and say aloud that you are waiting.",
 };
-const VERSES = [{ reference: "Psalm 27:14" }, { reference: "Isaiah 40:31" }];
+const VERSES = ["Psalm 27:14", "Isaiah 40:31"].map((reference) => ({ reference, text: "Wait." }));
 
 let server: ModelServer;
 let people: TestPeople;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestApp, getTestLibrary } from "../../../../tests/support/test-app.ts";
-import { DevotionalType, Hub, PrayerType, StudyType } from "../contract.ts";
+import { DevotionalType, type ExploreMore, Hub, PrayerType, StudyType } from "../contract.ts";
 import { HUB_PATHS, KINDS, TYPES } from "../rules.ts";
 import { findType, suggestTypes } from "./find-type.ts";
 
@@ -194,4 +194,35 @@ test("responses are cached: a browser that has one is told so", async () => {
   expect(tag).toBeTruthy();
   const again = await app.request(path, { headers: { "If-None-Match": tag! } });
   expect(again.status).toBe(304);
+});
+
+test("each page leads on to other things, those that are near it first", async () => {
+  const paths = KINDS.flatMap((kind) => [
+    kind as string,
+    ...TYPES[kind].map((type) => `${kind}/${type}`),
+  ]);
+  const lists = new Map<string, ExploreMore>();
+  for (const path of paths) {
+    const { exploreMore } = (await get(path)).body as { exploreMore: ExploreMore };
+    expect(exploreMore.topics, path).toHaveLength(8);
+    for (const kind of KINDS) expect(exploreMore[kind], path).toHaveLength(6);
+    lists.set(path, exploreMore);
+  }
+  const topics = [...lists.values()].map((one) => one.topics.map(({ slug }) => slug));
+  expect(new Set(topics.map(String)).size).toBeGreaterThan(paths.length * 0.8);
+  for (const slug of new Set(topics.flat())) {
+    expect(topics.filter((list) => list.includes(slug)).length).toBeLessThan(paths.length / 2);
+  }
+  const near = (path: string) => lists.get(path)?.topics.map(({ slug }) => slug);
+  expect(near("prayers/healing")?.[0]).toBe("healing");
+  expect(near("prayers/forgiveness")?.[0]).toBe("forgiveness");
+  expect(lists.get("devotionals/morning")?.prayers.length).toBe(6);
+});
+
+test("no type promises another reading time than its pieces have", async () => {
+  const { types } = Hub.parse((await get("devotionals")).body);
+  for (const { description } of types) {
+    const said = /(\w+) minutes?\b/.exec(description)?.[1];
+    if (said) expect(said, description).toBe("three");
+  }
 });

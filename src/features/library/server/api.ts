@@ -110,7 +110,7 @@ export function createLibraryApi(library: Library) {
     );
     return {
       types: near ? suggestTypes(types, near, EXPLORE_TYPES) : types,
-      exploreMore: library.exploreMore(),
+      exploreMore: library.exploreMore({ kind }),
     };
   };
   const refuse = (c: Context, kind: Kind, typed: string) => {

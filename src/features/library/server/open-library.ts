@@ -1,6 +1,6 @@
 // The library as it is answered: every quotation and verse put in from the
 // corpus, once, when the server starts. Nothing of it needs the database.
-import { findBadge, listPopularTopics } from "#src/features/topics/server/service.ts";
+import { findBadge, listTopics } from "#src/features/topics/server/service.ts";
 import { moveStop, quoteWords } from "#src/scripture/pair-marks.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { readMarkedText, readNamedPassage, readRange } from "#src/scripture/server/quotations.ts";
@@ -26,6 +26,7 @@ import {
   READING_MINUTES,
   typeUrl,
 } from "../rules.ts";
+import { chooseLeads } from "./choose-leads.ts";
 import { LibraryError, readTypeFiles, type TypeFile } from "./content.ts";
 
 /** A type without what leads away from it. */
@@ -39,8 +40,8 @@ export interface Library {
   readonly devotionals: readonly Shelf<DevotionalType, Devotional>[];
   readonly prayers: readonly Shelf<PrayerType, Prayer>[];
   readonly studies: readonly Shelf<StudyType, Study>[];
-  /** Where a page leads on to; `from` is left out. */
-  readonly exploreMore: (from?: { readonly kind: Kind; readonly type: string }) => ExploreMore;
+  /** Where a type's page leads on to, or the page that lists a kind; it is left out itself. */
+  readonly exploreMore: (from: { readonly kind: Kind; readonly type?: string }) => ExploreMore;
 }
 
 /** Longer passages are read where they stand. */
@@ -95,25 +96,36 @@ export function openLibrary(corpus: Corpus, folder?: string): Library {
     prayers: sortBySearches(prayers),
     studies: sortBySearches(studies),
   };
-  const topics = listPopularTopics(corpus, EXPLORE_TOPICS);
+  const topics = listTopics(corpus);
+  // The hubs, then their types.
+  const places = KINDS.flatMap((kind) => [kind, ...shelves[kind].map(({ href }) => href)]);
   return {
     ...shelves,
-    exploreMore: (from) => {
-      const [devotionalLinks, prayerLinks, studyLinks] = KINDS.map((kind) =>
-        shelves[kind]
-          .filter(({ type }) => from?.kind !== kind || from.type !== type)
-          .slice(0, EXPLORE_TYPES)
-          .map(writeLink),
-      );
+    exploreMore: ({ kind, type }) => {
+      const own = shelves[kind].find((one) => one.type === type);
+      const words = own ? wordsOf(own) : "";
+      const turn = places.indexOf(own?.href ?? kind);
+      const choose = (other: Kind) =>
+        chooseLeads(
+          shelves[other]
+            .filter((one) => one !== own)
+            .map((one) => ({ link: writeLink(one), words: wordsOf(one) })),
+          words,
+          turn,
+          EXPLORE_TYPES,
+        );
       return {
-        topics,
-        devotionals: devotionalLinks ?? [],
-        prayers: prayerLinks ?? [],
-        studies: studyLinks ?? [],
+        topics: chooseLeads(topics, words, turn, EXPLORE_TOPICS),
+        devotionals: choose("devotionals"),
+        prayers: choose("prayers"),
+        studies: choose("studies"),
       };
     },
   };
 }
+
+const wordsOf = ({ title, keywords }: { title: string; keywords: readonly string[] }): string =>
+  [title, ...keywords].join(" ");
 
 interface PieceText {
   readonly paragraphs: (texts: readonly string[]) => Paragraph[];

@@ -48,6 +48,7 @@ describe("writing", () => {
     const note = await add({ title: "  Cana " });
     expect(note).toEqual({
       id: expect.any(Number),
+      userId: expect.any(Number),
       title: "Cana",
       reference: "",
       content: "The servants knew",

@@ -21,13 +21,21 @@ import {
   editRoute,
   exportRoute,
   idsRoute,
+  importRoute,
   listDeletedRoute,
   listRoute,
   overviewRoute,
   readRoute,
   restoreRoute,
+  undoImportRoute,
 } from "./routes.ts";
 import { createSearchTurns } from "./search-turns.ts";
+import {
+  deleteNotes,
+  importNotes,
+  type NoteToImport,
+  previewImport,
+} from "./store/import-notes.ts";
 import type { NoteSearch } from "./store/matching.ts";
 import {
   addNote,
@@ -101,6 +109,23 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       const passages = await findPassages(fields);
       const id = await addNote(db, user.id, fields, passages, clock.now());
       return c.json(await getNote(user, id), 201);
+    })
+    .openapi(importRoute, async (c) => {
+      const { id: userId } = await getPerson(c);
+      const { notes, isPreview } = c.req.valid("json");
+      if (isPreview) return c.json({ notes: await previewImport(db, userId, notes) }, 200);
+      const now = clock.now();
+      const found: NoteToImport[] = [];
+      for (const note of notes) {
+        const stamps = decideStamps(note, now);
+        found.push({ ...note, ...stamps, passages: await findPassages(note) });
+      }
+      return c.json({ notes: await importNotes(db, userId, found) }, 200);
+    })
+    .openapi(undoImportRoute, async (c) => {
+      const { id: userId } = await getPerson(c);
+      await deleteNotes(db, userId, c.req.valid("json").ids, clock.now());
+      return c.json({ ok: true as const }, 200);
     })
     .openapi(readRoute, async (c) => {
       const user = await getPerson(c);
@@ -180,6 +205,16 @@ export function createNotesApi(ports: { db: Database; clock: Clock; log: Log }) 
       ...(stale.both ? { both: stale.both } : {}),
     };
   }
+}
+
+/** No note was written in the future, nor changed before it was written. */
+function decideStamps(
+  { createdAt, updatedAt }: { createdAt?: string | undefined; updatedAt?: string | undefined },
+  now: Date,
+) {
+  const created = Math.min(now.getTime(), new Date(createdAt ?? now).getTime());
+  const updated = Math.min(now.getTime(), new Date(updatedAt ?? created).getTime());
+  return { createdAt: new Date(created), updatedAt: new Date(Math.max(created, updated)) };
 }
 
 function readSearch({ search = "", category, tag, reference }: NoteFilters): NoteSearch {

@@ -21,9 +21,10 @@ export const toDeletedDto = (row: SummaryRow, timeZone: string): DeletedNote => 
 });
 
 function writeHead(row: Omit<NoteRow, "content">, timeZone: string) {
-  const { id, title, reference, tags, category, createdAt, updatedAt, passages } = row;
+  const { id, userId, title, reference, tags, category, createdAt, updatedAt, passages } = row;
   return {
     id,
+    userId,
     title,
     reference,
     tags,

@@ -16,6 +16,8 @@ import {
   EditedNote,
   EditNoteBody,
   ExportQuery,
+  ImportedNotes,
+  ImportNotesBody,
   ListNotesQuery,
   NoteIds,
   NoteParams,
@@ -23,6 +25,7 @@ import {
   StaleNote,
   StudyNote,
   StudyNotes,
+  UndoImportBody,
 } from "../contract.ts";
 
 const tags = ["Study notes"];
@@ -98,6 +101,31 @@ export const addRoute = createRoute({
     ...invalid,
     ...members,
   },
+});
+
+export const importRoute = createRoute({
+  method: "post",
+  path: "/api/study-notes/import",
+  summary: "Import study notes",
+  description:
+    "Adds the notes that the user does not have. A note with the same title, reference, content, tags and category as an existing one is not added again.",
+  tags,
+  request: jsonBody(ImportNotesBody),
+  responses: {
+    200: jsonResponse("What became of each note.", ImportedNotes),
+    ...invalid,
+    ...members,
+  },
+});
+
+export const undoImportRoute = createRoute({
+  method: "post",
+  path: "/api/study-notes/import/undo",
+  summary: "Delete imported study notes",
+  description: restorable,
+  tags,
+  request: jsonBody(UndoImportBody),
+  responses: { 200: jsonResponse("Deleted.", Done), ...invalid, ...members },
 });
 
 export const editRoute = createRoute({

@@ -1,16 +1,20 @@
 // The list of a person's notes, with what begins one and takes all along.
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
-import { useEffect } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { buttonClass } from "#src/ui/button.tsx";
+import { Button, buttonClass } from "#src/ui/button.tsx";
+import { lazyPart } from "#src/ui/lazy-part.ts";
 import { SkeletonLines } from "#src/ui/loading.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { NoteList } from "./note-list.tsx";
 import { NotesFailure } from "./notes-failure.tsx";
 import { formatNotesUrl, type NotesUrl } from "./notes-url.ts";
 import { notesQuery } from "./queries.ts";
+
+const ImportSheet = lazyPart(() => import("./import/import-sheet.tsx"), MissingPart);
 
 export function AllNotes({
   address,
@@ -31,6 +35,7 @@ export function AllNotes({
           </Link>
         )}
         {data?.length ? <ExportMenu /> : null}
+        {data ? <ImportButton /> : null}
       </div>
       {data ? (
         <NoteList notes={data} address={address} waiting={waiting} />
@@ -47,6 +52,24 @@ export function AllNotes({
           Deleted notes
         </Link>
       </p>
+    </>
+  );
+}
+
+/** Opens the import; what reads files is fetched then. */
+function ImportButton() {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={opener} kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Import
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ImportSheet onClose={() => setOpen(false)} onClosed={() => opener.current?.focus()} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

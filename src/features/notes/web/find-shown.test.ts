@@ -25,6 +25,7 @@ test("titles and tags stand in one order, whatever the language of the machine",
   onTestFinished(() => compare.mockRestore());
   const summary = (id: number, title: string): NoteSummary => ({
     id,
+    userId: 1,
     title,
     reference: "",
     excerpt: "",

@@ -10,6 +10,7 @@ const note = (content: string, updatedAt: string): StudyNote => ({
   title: "Cana",
   content,
   id: 7,
+  userId: 1,
   passages: [],
   createdAt: "2026-01-01T08:00:00.000Z",
   updatedAt,

@@ -36,7 +36,7 @@ export function ComparedVerses({
     numbers: new Map(numbers?.map((verse) => [verse.reference, verse])),
   };
   return (
-    <div className="compared mt-4" data-texts={Math.min(texts.length, 5)}>
+    <div className="compared mt-4" data-texts={texts.length}>
       {base ? (
         <p className="mb-4 max-w-measure text-14 text-muted">
           Underlined words are not in the {base} there; what the {base} has and a text has not

@@ -125,7 +125,7 @@ export function ComparisonForm({
             onChange={(event) =>
               change({
                 hasNumbers: event.target.checked,
-                // The numbers stand under the words of the KJV alone.
+                // Only the words of the KJV bear numbers.
                 ...(event.target.checked && !draft.translations.includes("KJV")
                   ? { translations: [...draft.translations, "KJV" as const] }
                   : {}),
@@ -133,7 +133,7 @@ export function ComparisonForm({
             }
             className="size-4 flex-none accent-accent"
           />
-          Strong’s numbers under the KJV
+          Strong’s numbers in the KJV
         </label>
       </div>
     </ToolForm>

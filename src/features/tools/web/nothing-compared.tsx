@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Reading } from "#src/features/search/contract.ts";
+import { findPlaceSaid } from "#src/scripture/references/other-numberings.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { type ComparisonChoice, formatComparisonChoice, formatToolUrl } from "./tool-url.ts";
 import { WrongParts } from "./wrong-parts.tsx";
@@ -18,6 +19,7 @@ export function NothingCompared({
 }) {
   // A book's short name may be read as a word first; the book stands among the other readings.
   const books = alternatives.filter(({ label }) => label.startsWith(BOOK));
+  const elsewhere = sentence ? findPlaceSaid(sentence) : undefined;
   const search = `${formatToolUrl("search")}&${new URLSearchParams({ q: choice.reference })}`;
   return (
     <Notice tone="danger">
@@ -30,6 +32,14 @@ export function NothingCompared({
       </div>
       {sentence ? null : <WrongParts choice={choice} />}
       <p className="mt-2">
+        {elsewhere ? (
+          <Link
+            to={formatComparisonChoice({ ...choice, reference: elsewhere, page: 1 })}
+            className="underlined mr-5 inline-flex min-h-11 items-center"
+          >
+            Compare {elsewhere}
+          </Link>
+        ) : null}
         {books.map(({ label }) => (
           <Link
             key={label}

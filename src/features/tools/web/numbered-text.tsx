@@ -1,4 +1,4 @@
-// A verse of the KJV with the Strong's number under each word that bears one.
+// A verse of the KJV with the Strong's number after each word that bears one.
 import { Fragment } from "react";
 import { Link } from "react-router";
 import type { VerseNumbers } from "#src/features/concordance/contract.ts";
@@ -31,14 +31,17 @@ export function NumberedText({
         if (numbers.length === 0) return <Fragment key={start}>{piece}</Fragment>;
         return (
           <span key={start} className="numbered-word">
-            <span>{piece}</span>
-            <span className="numbered-below">
-              {numbers.map(({ strongsNumber, word, gloss, href }) => (
-                <Link key={strongsNumber} to={href} title={`${word}: ${gloss}`}>
-                  {strongsNumber}
-                </Link>
+            {piece}
+            <sup>
+              {numbers.map(({ strongsNumber, word, gloss, href }, at) => (
+                <Fragment key={strongsNumber}>
+                  {at > 0 ? " " : ""}
+                  <Link to={href} title={`${word}: ${gloss}`}>
+                    {strongsNumber}
+                  </Link>
+                </Fragment>
               ))}
-            </span>
+            </sup>
           </span>
         );
       })}

@@ -115,7 +115,7 @@ export const passageQuery = (reference: string, translation: TranslationCode, pa
       }),
   });
 
-/** Strong's numbers under the words of the KJV, for the verses of the same page. */
+/** Strong's numbers of the words of the KJV, for the verses of the same page. */
 export const numbersQuery = (reference: string, page: number) =>
   queryOptions({
     queryKey: ["verse-numbers", reference, page],

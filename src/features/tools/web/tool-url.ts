@@ -35,7 +35,7 @@ export interface ComparisonChoice {
   readonly translations: readonly TranslationCode[];
   /** The text that the others are held against, word by word. */
   readonly base?: TranslationCode | undefined;
-  /** Strong's numbers under the words of the KJV. */
+  /** Strong's numbers of the words of the KJV. */
   readonly hasNumbers: boolean;
   /** From 1. */
   readonly page: number;

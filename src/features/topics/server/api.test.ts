@@ -64,6 +64,14 @@ test("related topics exist, and eight more are offered that are none of them", (
     expect(exploreMore.filter((one) => others.includes(one.slug))).toEqual([]);
     expect(new Set(exploreMore.map(({ category }) => category)).size).toBe(6);
   }
+  // No list is the same everywhere, and no topic stands in half of them.
+  const lists = topics.map(({ exploreMore }) => exploreMore.map(({ slug }) => slug));
+  expect(new Set(lists.map(String)).size).toBeGreaterThan(topics.length * 0.9);
+  for (const slug of new Set(lists.flat())) {
+    expect(lists.filter((list) => list.includes(slug)).length, slug).toBeLessThan(
+      topics.length / 2,
+    );
+  }
 });
 
 test("the verses come in the translation asked for, the introduction keeps its own", async () => {

@@ -50,17 +50,21 @@ function likenessOf(page: TopicPage, slug: string): number {
     : 0;
 }
 
-/** Topics to go on to: the most searched of each category in turn, related ones apart. */
+/**
+ * Topics to go on to, of each category in turn, related ones apart. Each page
+ * begins at another place of a category, so that no two lead to the same ones.
+ */
 export function exploreMore(pages: readonly TopicPage[], from: TopicPage): TopicPage[] {
   const others = pages.filter((page) => page !== from && !from.related.includes(page.slug));
-  const taken = new Map<string, number>();
-  return others
-    .map((page, index) => {
-      const round = taken.get(page.category) ?? 0;
-      taken.set(page.category, round + 1);
-      return { page, round, index };
-    })
-    .sort((a, b) => a.round - b.round || a.index - b.index)
+  const turn = pages.indexOf(from);
+  return [...Map.groupBy(others, ({ category }) => category).values()]
+    .flatMap((same) =>
+      same.map((page, at) => ({
+        page,
+        round: (at - (turn % same.length) + same.length) % same.length,
+      })),
+    )
+    .sort((a, b) => a.round - b.round || pages.indexOf(a.page) - pages.indexOf(b.page))
     .slice(0, EXPLORE_MORE_COUNT)
     .map(({ page }) => page);
 }

@@ -16,9 +16,14 @@ export function writeCard(page: TopicPage): TopicCard {
   return { ...writeLink(page), title, description, keywords, category, searchVolume, badge };
 }
 
-/** The topics that are asked for most. */
-export const listPopularTopics = (corpus: Corpus, count: number): TopicLink[] =>
-  corpus.topicPages().slice(0, count).map(writeLink);
+/** Every topic by how much it is asked for, with the words that it is known by. */
+export const listTopics = (
+  corpus: Corpus,
+): readonly { readonly link: TopicLink; readonly words: string }[] =>
+  corpus.topicPages().map((page) => ({
+    link: writeLink(page),
+    words: [page.name, ...page.aliases].join(" "),
+  }));
 
 /** How popular whatever is listed beside the topics is. */
 export const findBadge = (searchVolume: number): Badge => badgeOf(searchVolume);

@@ -2,14 +2,17 @@ import Star from "lucide-react/icons/star";
 import { Link } from "react-router";
 import type { TopicCard as Card } from "../contract.ts";
 
-/** A topic in a list: its name, how much it is asked for, and what it is about. */
+/** A topic in a list: its name, its category, and what it is about. */
 export function TopicCard({
   topic,
   isFavourite = false,
+  hasBadge = false,
   level = "h2",
 }: {
   topic: Card;
   isFavourite?: boolean;
+  /** Says how much it is searched for: in the list of all topics, never beside a text. */
+  hasBadge?: boolean;
   level?: "h2" | "h3";
 }) {
   const Heading = level;
@@ -30,7 +33,8 @@ export function TopicCard({
         ) : null}
       </Heading>
       <p className="mt-0.5 text-14 text-muted">
-        {topic.badge} · {topic.category}
+        {hasBadge ? `${topic.badge} · ` : ""}
+        {topic.category}
       </p>
       <p className="mt-2 text-muted">{topic.description}</p>
     </li>

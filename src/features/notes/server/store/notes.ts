@@ -129,7 +129,7 @@ const LIMIT = limitRows(
   NOTES_MAX,
   `At most ${NOTES_MAX.toLocaleString("en")} notes can be saved`,
 );
-const ONCE = { table: studyNotes, key: studyNotes.draftId, limit: LIMIT };
+export const ONCE = { table: studyNotes, key: studyNotes.draftId, limit: LIMIT };
 
 export const noteTrash = createTrash(studyNotes, LIMIT);
 
@@ -146,17 +146,32 @@ export function addNote(
   passages: readonly PassageRow[],
   now: Date,
 ): Promise<number> {
-  return addOnce(db, ONCE, userId, fields.draftId, async (tx) => {
-    const { draftId = null, tags, ...texts } = fields;
-    const [row] = await tx
-      .insert(studyNotes)
-      .values({ userId, draftId, ...texts, tags: [...tags], createdAt: now, updatedAt: now })
-      .returning();
-    if (!row) return undefined;
-    await writePassages(tx, row, passages);
-    await writeWords(tx, row);
-    return row.id;
-  });
+  const stamps = { createdAt: now, updatedAt: now };
+  return addOnce(db, ONCE, userId, fields.draftId, (tx) =>
+    insertNote(tx, userId, { ...fields, ...stamps }, passages),
+  );
+}
+
+/** To be called within the limit's lock. */
+export async function insertNote(
+  tx: Database,
+  userId: number,
+  note: NoteFields & {
+    readonly draftId?: string | undefined;
+    readonly createdAt: Date;
+    readonly updatedAt: Date;
+  },
+  passages: readonly PassageRow[],
+): Promise<number | undefined> {
+  const { draftId = null, tags, ...rest } = note;
+  const [row] = await tx
+    .insert(studyNotes)
+    .values({ userId, draftId, ...rest, tags: [...tags] })
+    .returning();
+  if (!row) return undefined;
+  await writePassages(tx, row, passages);
+  await writeWords(tx, row);
+  return row.id;
 }
 
 export interface NoteChange {
