@@ -1,6 +1,7 @@
 // All plans of a person, behind their tabs.
 import type { ReactNode } from "react";
 import { Tabs } from "#src/ui/tabs.tsx";
+import type { Message } from "#src/ui/toaster.tsx";
 import type { Plan } from "../contract.ts";
 import { focusPlan } from "./focus-plan.ts";
 import { ActivePlan, type CardProps, CompletedPlan, PausedPlan } from "./plan-card.tsx";
@@ -20,7 +21,7 @@ export function PlanShelves({
   lastMarked: { readonly plan: number; readonly day: number } | undefined;
   onMarked: (dayNumber: number, plan: Plan) => void;
   onUnmarked: (plan: Plan) => void;
-  onTaken: (sentence: string) => void;
+  onTaken: (message: Message) => void;
 }) {
   const active = plans.filter(({ isCompleted, isActive }) => isActive && !isCompleted);
   const completed = plans.filter(({ isCompleted }) => isCompleted);
@@ -88,7 +89,7 @@ function ActivePlanRow({
   children,
 }: {
   plan: Plan;
-  onTaken: (said: string) => void;
+  onTaken: (message: Message) => void;
   children: ReactNode;
 }) {
   // The same place whether or not it is behind: a card that was made anew would lose the focus.
@@ -105,8 +106,8 @@ function ActivePlanRow({
       {offersWaysBack ? (
         <WaysBack
           plan={plan}
-          onTaken={(said) => {
-            onTaken(said);
+          onTaken={(message) => {
+            onTaken(message);
             focusPlan(plan.id);
           }}
         />

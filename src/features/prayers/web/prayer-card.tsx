@@ -8,6 +8,7 @@ import { Disclosure } from "#src/ui/disclosure.tsx";
 import { useAction } from "#src/web/use-action.ts";
 import type { Prayer, WrittenPrayer } from "../contract.ts";
 import type { PrayerStatus } from "../rules.ts";
+import { canBeAnswered, nameAnswering } from "./answering.ts";
 import { PrayerBadges } from "./badges.tsx";
 import { LongText } from "./long-text.tsx";
 import { generatePrayer } from "./queries.ts";
@@ -84,13 +85,13 @@ function CardButtons({ prayer, actions }: { prayer: Prayer; actions: PrayerActio
   });
   return (
     <div className="acted-do">
-      {prayer.status === "active" ? (
+      {canBeAnswered(prayer) ? (
         <CardButton
           about={prayer.id}
           onPress={(opener) => actions.markAnswered(prayer, opener)}
           hasDialog
         >
-          Mark Answered
+          {nameAnswering(prayer)}
         </CardButton>
       ) : null}
       <CardButton
