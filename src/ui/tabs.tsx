@@ -18,17 +18,21 @@ export function Tabs({
   label,
   tabs,
   first = 0,
+  at: given,
   onChoose,
 }: {
   label: string;
   tabs: readonly Tab[];
   /** Which one is shown at the start. */
   first?: number;
+  /** Which one is shown, where the parent decides it. */
+  at?: number;
   onChoose?: (at: number) => void;
 }) {
-  const [chosen, setChosen] = useState(first);
+  const [own, setOwn] = useState(first);
+  const chosen = given ?? own;
   const choose = (at: number) => {
-    setChosen(at);
+    setOwn(at);
     onChoose?.(at);
   };
   const id = useId();

@@ -11,6 +11,7 @@ import { readDay } from "./read-day.ts";
 import { describeDayBeyond, refuseDayBeyond } from "./refusals.ts";
 import {
   daysRoute,
+  deleteNoteRoute,
   favoriteRoute,
   favoritesRoute,
   noteRoute,
@@ -57,6 +58,18 @@ export function addDayCalls(
       if (!row) throwNotFound("plan");
       // A client that sends the same note twice finds it there.
       if (row.notes === wanted.notes) return c.json({ ...toBesideDto(row), notes: row.notes }, 200);
+      const stale: StaleNote = { error: STALE_NOTE, code: "conflict", notes: row.notes };
+      return c.json(stale, 409);
+    })
+    .openapi(deleteNoteRoute, async (c) => {
+      const { id: userId } = await getPerson(c);
+      const { id, day } = c.req.valid("param");
+      const { seenNotes } = c.req.valid("json");
+      refuseDayBeyond((await getPlan(userId, id)).plan, day);
+      const seen = seenNotes === "" ? null : seenNotes;
+      const row = await writeNote(db, userId, id, day, { notes: null, seen });
+      if (!row) throwNotFound("plan");
+      if (row.notes === null) return c.json({ ...toBesideDto(row), notes: null }, 200);
       const stale: StaleNote = { error: STALE_NOTE, code: "conflict", notes: row.notes };
       return c.json(stale, 409);
     })

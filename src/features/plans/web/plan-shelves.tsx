@@ -1,12 +1,15 @@
 // All plans of a person, behind their tabs.
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Tabs } from "#src/ui/tabs.tsx";
 import type { Message } from "#src/ui/toaster.tsx";
 import type { Plan } from "../contract.ts";
-import { focusPlan } from "./focus-plan.ts";
+import { focusPlan, focusTab } from "./focus-plan.ts";
 import { ActivePlan, type CardProps, CompletedPlan, PausedPlan } from "./plan-card.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { WaysBack } from "./ways-back.tsx";
+
+/** Which tab it is. */
+const PAUSED = 2;
 
 export function PlanShelves({
   plans,
@@ -26,9 +29,12 @@ export function PlanShelves({
   const active = plans.filter(({ isCompleted, isActive }) => isActive && !isCompleted);
   const completed = plans.filter(({ isCompleted }) => isCompleted);
   const paused = plans.filter(({ isCompleted, isActive }) => !isActive && !isCompleted);
+  const [tab, turnTo] = useState(0);
   return (
     <Tabs
       label="Plans"
+      at={tab}
+      onChoose={turnTo}
       tabs={[
         {
           name: "Active Plans",
@@ -38,6 +44,11 @@ export function PlanShelves({
               title="No active plans"
               text="A plan brings you through a book, a Testament or the whole Bible, a day at a time."
               dialogs={card.dialogs}
+              paused={paused}
+              onShowPaused={() => {
+                turnTo(PAUSED);
+                focusTab();
+              }}
             >
               {(plan) => (
                 <ActivePlanRow plan={plan} onTaken={onTaken}>
