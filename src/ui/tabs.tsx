@@ -63,7 +63,7 @@ export function Tabs({
             aria-controls={`${id}-panel-${at}`}
             tabIndex={at === chosen ? 0 : -1}
             onClick={() => choose(at)}
-            className="-mb-px min-h-11 border-transparent border-b-2 px-3 text-muted transition-colors hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+            className="-mb-px min-h-11 max-sm:px-2 border-transparent border-b-2 px-3 text-muted transition-colors hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
             {name}
           </button>

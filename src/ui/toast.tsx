@@ -75,7 +75,10 @@ const TONES: Readonly<Record<NonNullable<Message["tone"]>, string>> = {
   danger: "text-danger",
 };
 
-const PRESSED = "button, input, select, textarea, summary, [role=button], [role=tab]";
+/** What stays free, the most important first. */
+const BUTTONS = "button, summary, [role=button], [type=submit]";
+const FIELDS = "input, select, textarea";
+const LINKS = "a";
 const EDGE = { phone: 16, wide: 32 } as const;
 const WIDE = 768;
 
@@ -89,14 +92,18 @@ function usePlace(
     let frame = 0;
     const look = () => {
       const { width = 0, height = 0 } = box.current?.getBoundingClientRect() ?? {};
-      const buttons = findBoxes(PRESSED);
+      const buttons = findBoxes(BUTTONS);
       if (current && current.top + height <= innerHeight) {
         const here = { ...current, width, height };
         if (!buttons.some((one) => covers(here, one))) return;
       }
       const view = { width: document.documentElement.clientWidth, height: innerHeight };
       const edge = view.width < WIDE ? EDGE.phone : EDGE.wide;
-      current = placeToast({ width, height }, view, edge, [buttons, findBoxes("a")]);
+      current = placeToast({ width, height }, view, edge, [
+        buttons,
+        findBoxes(FIELDS),
+        findBoxes(LINKS),
+      ]);
       setPlace(current);
     };
     const lookSoon = () => {
@@ -106,21 +113,28 @@ function usePlace(
     look();
     const size = new ResizeObserver(lookSoon);
     size.observe(document.body);
+    const changes = new MutationObserver(lookSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
     addEventListener("scroll", lookSoon, { passive: true });
     addEventListener("resize", lookSoon);
+    // A sheet that slides in moves its buttons without changing the page.
+    addEventListener("animationend", lookSoon);
     return () => {
       cancelAnimationFrame(frame);
       size.disconnect();
+      changes.disconnect();
       removeEventListener("scroll", lookSoon);
       removeEventListener("resize", lookSoon);
+      removeEventListener("animationend", lookSoon);
     };
   }, [box]);
   return place && { ...place, bottom: "auto" };
 }
 
-/** In the window, and seen. */
+/** In the window, and seen. Where a dialog is open, nothing behind it can be pressed. */
 function findBoxes(selector: string): Box[] {
-  return [...document.querySelectorAll(selector)]
+  const scope = [...document.querySelectorAll("[role=dialog]")].at(-1) ?? document.body;
+  return [...scope.querySelectorAll(selector)]
     .filter((one) => !one.closest("[data-toast]"))
     .map((one) => one.getBoundingClientRect())
     .filter(

@@ -210,7 +210,7 @@ async function expectNoButtonCovered(page: Page): Promise<void> {
       const toast = document.querySelector("[data-toast]")?.getBoundingClientRect();
       if (!toast) return ["no message"];
       const within = document.querySelector("[role=dialog]") ?? document.body;
-      return [...within.querySelectorAll("button, input, select, textarea")]
+      return [...within.querySelectorAll("button")]
         .filter((one) => !one.closest("[data-toast]"))
         .filter((one) => {
           const { left, right, top, bottom, width } = one.getBoundingClientRect();

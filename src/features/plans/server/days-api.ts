@@ -106,7 +106,7 @@ export function addDayCalls(
       );
     })
     .openapi(readingRoute, async (c) => {
-      const { id: userId, chosenTranslation } = await getPerson(c);
+      const { id: userId, preferredTranslation } = await getPerson(c);
       const { id, day } = c.req.valid("param");
       const { translation, from, count } = c.req.valid("query");
       const entry = await findDay(db, userId, id, day);
@@ -114,7 +114,7 @@ export function addDayCalls(
         const { plan } = await getPlan(userId, id);
         throw new UserError("not-found", describeDayBeyond(plan, day));
       }
-      const wish = { requested: translation ?? chosenTranslation, from, count };
+      const wish = { requested: translation ?? preferredTranslation, from, count };
       return c.json(readDay(corpus, entry, wish), 200);
     });
 }
