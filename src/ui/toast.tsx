@@ -133,7 +133,9 @@ function usePlace(
 
 /** In the window, and seen. Where a dialog is open, nothing behind it can be pressed. */
 function findBoxes(selector: string): Box[] {
-  const scope = [...document.querySelectorAll("[role=dialog]")].at(-1) ?? document.body;
+  const scope =
+    [...document.querySelectorAll("[role=dialog]:not([data-state=closed])")].at(-1) ??
+    document.body;
   return [...scope.querySelectorAll(selector)]
     .filter((one) => !one.closest("[data-toast]"))
     .map((one) => one.getBoundingClientRect())

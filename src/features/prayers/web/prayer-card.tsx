@@ -8,7 +8,6 @@ import { Disclosure } from "#src/ui/disclosure.tsx";
 import { useAction } from "#src/web/use-action.ts";
 import type { Prayer, WrittenPrayer } from "../contract.ts";
 import type { PrayerStatus } from "../rules.ts";
-import { canBeAnswered, nameAnswering } from "./answering.ts";
 import { PrayerBadges } from "./badges.tsx";
 import { LongText } from "./long-text.tsx";
 import { generatePrayer } from "./queries.ts";
@@ -24,6 +23,13 @@ export interface PrayerActions {
 }
 
 export const headingId = (id: number): string => `prayer-${id}`;
+
+export const canBeAnswered = ({ status }: Prayer): boolean =>
+  status === "active" || status === "ongoing";
+
+/** "Mark Answered" is offered only while a prayer is active; an ongoing one has the same step under another name. */
+const nameAnswering = ({ status }: Prayer): string =>
+  status === "ongoing" ? "Tell how it was answered" : "Mark Answered";
 
 export const PrayerCard = memo(function PrayerCard({
   prayer,

@@ -4,9 +4,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { showToast } from "#src/ui/toaster.tsx";
 import { UNREACHED } from "#src/ui/unreached.tsx";
 import type { Prayer, WrittenPrayer } from "../contract.ts";
-import { canBeAnswered } from "./answering.ts";
 import { type FormDialog, findOpen, rememberClosed, rememberOpen } from "./open-dialogs.ts";
-import { headingId } from "./prayer-card.tsx";
+import { canBeAnswered, headingId } from "./prayer-card.tsx";
 
 const loadForm = () => import("./prayer-form-dialog.tsx");
 const loadAnswer = () => import("./answer-dialog.tsx");
