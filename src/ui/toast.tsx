@@ -136,11 +136,14 @@ function findBoxes(selector: string): Box[] {
   const scope =
     [...document.querySelectorAll("[role=dialog]:not([data-state=closed])")].at(-1) ??
     document.body;
-  return [...scope.querySelectorAll(selector)]
-    .filter((one) => !one.closest("[data-toast]"))
-    .map((one) => one.getBoundingClientRect())
-    .filter(
-      ({ width, height, top, bottom }) =>
-        width > 1 && height > 1 && bottom > 0 && top < innerHeight,
-    );
+  return (
+    [...scope.querySelectorAll(selector)]
+      // Not what a closed menu holds.
+      .filter((one) => !one.closest("[data-toast]") && one.checkVisibility())
+      .map((one) => one.getBoundingClientRect())
+      .filter(
+        ({ width, height, top, bottom }) =>
+          width > 1 && height > 1 && bottom > 0 && top < innerHeight,
+      )
+  );
 }

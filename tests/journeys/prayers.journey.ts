@@ -161,7 +161,7 @@ test("an ongoing prayer is answered in one step, and comes back from the archive
   await waitForScript(page);
   const ruth = cardOf(page, "Ruth, and sleep");
   await expect(ruth.getByRole("button", { name: "Mark Answered" })).toHaveCount(0);
-  await ruth.getByRole("button", { name: "Tell how it was answered" }).click();
+  await ruth.getByRole("button", { name: "It was answered" }).click();
   const answer = page.getByRole("dialog", { name: "How was it answered?" });
   await answer.getByLabel("How God answered").fill("She sleeps through.");
   await answer.getByRole("button", { name: "Save the answer" }).click();

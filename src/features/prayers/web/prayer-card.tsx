@@ -29,7 +29,7 @@ export const canBeAnswered = ({ status }: Prayer): boolean =>
 
 /** "Mark Answered" is offered only while a prayer is active; an ongoing one has the same step under another name. */
 const nameAnswering = ({ status }: Prayer): string =>
-  status === "ongoing" ? "Tell how it was answered" : "Mark Answered";
+  status === "ongoing" ? "It was answered" : "Mark Answered";
 
 export const PrayerCard = memo(function PrayerCard({
   prayer,
