@@ -262,6 +262,10 @@ const TABLE: readonly Row[] = [
     body: { dayNumber: 1, notes: "Began." },
     prepare: (person) => addPlan(person, "/notes"),
   }),
+  row("DELETE", "/api/reading-plans/:id/notes/:day", premium(), {
+    body: {},
+    prepare: (person) => addPlan(person, "/notes/1"),
+  }),
   row("GET", "/api/reading-plans/:id/favorites", premium(), {
     prepare: (person) => addPlan(person, "/favorites"),
   }),

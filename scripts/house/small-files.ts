@@ -136,7 +136,6 @@ export const SMALL_BY_NAME: readonly {
       "web/prefetch-own.ts",
       "web/run-mutation.ts",
       "web/should-revalidate.ts",
-      "web/tell-failure.ts",
       "web/watch-session.ts",
     ],
   },

@@ -156,7 +156,7 @@ function Frame({ children }: { children: ReactNode }) {
         <SiteHeader
           name={site.name}
           links={[...navigation, ...premiumLinks]}
-          menuLinks={[...menu, ...premiumLinks]}
+          menuLinks={[...premiumLinks, ...menu]}
           account={<AccountMenu subscription={subscription} unreadCount={unreadCount} />}
           menuAccount={<MobileAccount subscription={subscription} unreadCount={unreadCount} />}
           hasNews={unreadCount > 0}

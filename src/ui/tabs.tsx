@@ -18,17 +18,21 @@ export function Tabs({
   label,
   tabs,
   first = 0,
+  at: given,
   onChoose,
 }: {
   label: string;
   tabs: readonly Tab[];
   /** Which one is shown at the start. */
   first?: number;
+  /** Which one is shown, where the parent decides it. */
+  at?: number;
   onChoose?: (at: number) => void;
 }) {
-  const [chosen, setChosen] = useState(first);
+  const [own, setOwn] = useState(first);
+  const chosen = given ?? own;
   const choose = (at: number) => {
-    setChosen(at);
+    setOwn(at);
     onChoose?.(at);
   };
   const id = useId();
@@ -59,7 +63,7 @@ export function Tabs({
             aria-controls={`${id}-panel-${at}`}
             tabIndex={at === chosen ? 0 : -1}
             onClick={() => choose(at)}
-            className="-mb-px min-h-11 border-transparent border-b-2 px-3 text-muted transition-colors hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+            className="-mb-px min-h-11 max-sm:px-2 border-transparent border-b-2 px-3 text-muted transition-colors hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
             {name}
           </button>

@@ -1,5 +1,5 @@
 // Shows a person that something did not happen, why, and what to do next.
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast, withdrawToast } from "#src/ui/toaster.tsx";
 import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { ApiError } from "./query-client.ts";
 
@@ -18,5 +18,8 @@ export function describeFailure(error: unknown, fallback = "Please try again."):
 
 /** @param title what did not happen: `The prayer was not deleted` */
 export function tellFailure(title: string, error: unknown, fallback?: string): void {
-  showToast({ title, text: describeFailure(error, fallback), tone: "danger" });
+  showToast({ title, text: describeFailure(error, fallback), tone: "danger", about: title });
 }
+
+/** The same thing has happened after all. @param title as it was told */
+export const withdrawFailure = (title: string): void => withdrawToast(title);

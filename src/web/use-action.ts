@@ -4,7 +4,7 @@ import {
   useMutation,
 } from "@tanstack/react-query";
 import { useRef } from "react";
-import { tellFailure } from "./tell-failure.ts";
+import { tellFailure, withdrawFailure } from "./tell-failure.ts";
 
 interface Action<Data, Variables>
   extends Pick<
@@ -25,6 +25,7 @@ interface Action<Data, Variables>
 export function useAction<Data, Variables = void>({
   failure,
   itemOf = (variables) => variables,
+  onSuccess,
   onSettled,
   ...options
 }: Action<Data, Variables>): UseMutationResult<Data, Error, Variables> & {
@@ -33,6 +34,10 @@ export function useAction<Data, Variables = void>({
   const running = useRef(new Set<unknown>());
   const mutation = useMutation<Data, Error, Variables>({
     ...options,
+    onSuccess: (...succeeded) => {
+      withdrawFailure(failure);
+      return onSuccess?.(...succeeded);
+    },
     onError: (error) => tellFailure(failure, error),
     onSettled: (...settled) => {
       running.current.delete(itemOf(settled[2]));

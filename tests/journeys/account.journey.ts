@@ -439,9 +439,9 @@ test("on a phone the menu mirrors the account", async ({ page }) => {
 test("what was marked before signing in moves into the account", async ({ page, browser }) => {
   const person = imaginePerson();
   await open(page, "/bible-verses-about/hope");
-  await page.getByRole("button", { name: "Favourite Hope" }).click();
+  await page.getByRole("button", { name: "Favorite Hope" }).click();
   await open(page, "/bible/kjv/psalms/23#v1");
-  await page.getByRole("button", { name: "Favourite Psalm 23:1" }).click();
+  await page.getByRole("button", { name: "Favorite Psalm 23:1" }).click();
   await signInOf(page).click();
   const dialog = dialogOf(page);
   await dialog.getByRole("tab", { name: "Sign Up" }).click();
@@ -455,7 +455,7 @@ test("what was marked before signing in moves into the account", async ({ page, 
       page.evaluate(() => Object.keys(localStorage).filter((name) => /^favourite/.test(name))),
     )
     .toEqual([]);
-  await expect(page.getByRole("button", { name: "Favourite Psalm 23:1" })).toHaveAttribute(
+  await expect(page.getByRole("button", { name: "Favorite Psalm 23:1" })).toHaveAttribute(
     "aria-pressed",
     "true",
   );
@@ -464,10 +464,10 @@ test("what was marked before signing in moves into the account", async ({ page, 
   await signIn(other.request, person);
   const elsewhere = await other.newPage();
   await open(elsewhere, "/dashboard");
-  const favourites = elsewhere.getByRole("region", { name: "Favourites" });
+  const favourites = elsewhere.getByRole("region", { name: "Favorites" });
   await expect(favourites.getByRole("link", { name: "Psalm 23:1" })).toBeVisible();
   await favourites.getByRole("link", { name: "Hope" }).click();
-  const toggle = elsewhere.getByRole("button", { name: "Favourite Hope" });
+  const toggle = elsewhere.getByRole("button", { name: "Favorite Hope" });
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-pressed", "false");

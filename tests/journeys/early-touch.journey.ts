@@ -22,7 +22,7 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
 
 test("a button pressed twice in impatience acts once", async ({ page }) => {
   const deliver = await openSlowly(page, "/bible-verses-about/hope");
-  const toggle = page.getByRole("button", { name: "Favourite Hope" });
+  const toggle = page.getByRole("button", { name: "Favorite Hope" });
   await toggle.click();
   await toggle.click();
   await deliver();
@@ -72,7 +72,7 @@ test("a form filled in and sent early is sent with its words", async ({ page }) 
 
 test("what was pressed long ago is let go", async ({ page }) => {
   const deliver = await openSlowly(page, "/bible-verses-about/hope");
-  const toggle = page.getByRole("button", { name: "Favourite Hope" });
+  const toggle = page.getByRole("button", { name: "Favorite Hope" });
   await toggle.click();
   await page.evaluate(() => {
     const now = performance.now();

@@ -55,7 +55,7 @@ test("a dated devotional has the piece's own address as its one address", async 
 
 test("a favourite stays on this device", async ({ page }) => {
   await open(page, "/devotional/women");
-  const star = page.getByRole("button", { name: /^Favourite/ });
+  const star = page.getByRole("button", { name: /^Favorite/ });
   await star.click();
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await page.reload();
@@ -132,7 +132,7 @@ test("a signed-in user who comes to the prayer has read a devotional today", asy
   await signUp(page.request);
   await open(page, "/devotional/morning");
   await page.getByRole("heading", { name: "Prayer", exact: true }).scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: /^Favourite/ }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: /^Favorite/ }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Engagement tracked")).toBeVisible({ timeout: 15_000 });
   const answer = await page.request.get("/api/user/engagement/stats");
   expect(await answer.json()).toMatchObject({ devotionalStreak: 1 });

@@ -52,7 +52,7 @@ test("a topic is shared by its address", async ({ page, context }) => {
 
 test("a favourite is stored on this device and found again on the hub", async ({ page }) => {
   await page.goto("/bible-verses-about/hope");
-  const toggle = page.getByRole("button", { name: "Favourite Hope" });
+  const toggle = page.getByRole("button", { name: "Favorite Hope" });
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
@@ -60,7 +60,7 @@ test("a favourite is stored on this device and found again on the hub", async ({
   await page.reload();
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await page.goto("/bible-topics");
-  const favourites = page.getByRole("complementary", { name: "Favourites" });
+  const favourites = page.getByRole("complementary", { name: "Favorites" });
   await favourites.getByRole("link", { name: "Hope" }).click();
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-pressed", "false");

@@ -206,7 +206,7 @@ function Favourites({
   return (
     <aside aria-labelledby="favourites" className="noscript:hidden pt-12 lg:pt-0" data-print="no">
       <h2 id="favourites" className="text-20">
-        Favourites
+        Favorites
       </h2>
       {topics.length > 0 ? (
         <ul className="mt-3">

@@ -21,7 +21,7 @@ import { WordStudyReading } from "#src/features/concordance/web/word-study.tsx";
 import { formatSearchUrl } from "#src/features/search/web/search-url.ts";
 import { isReferenceShaped } from "#src/scripture/references/is-reference-shaped.ts";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
-import { Toast } from "#src/ui/toast.tsx";
+import { PageToast } from "#src/ui/toaster.tsx";
 import { queryClientContext } from "#src/web/page-context.ts";
 import { ApiError } from "#src/web/query-client.ts";
 import type { Route } from "./+types/word-study";
@@ -92,7 +92,7 @@ export default function WordStudyPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <PopularWords />
-        <Toast
+        <PageToast
           key={choice.word}
           title="No Results"
           text="No concordance results found for this word."

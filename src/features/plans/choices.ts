@@ -51,7 +51,7 @@ export const PRESETS: readonly PresetPlan[] = [
   {
     planType: "gospels",
     name: "Gospels in 30 Days",
-    description: "Matthew, Mark, Luke and John, three chapters or so a day.",
+    description: "Matthew, Mark, Luke and John, three to five chapters a day.",
     duration: 30,
   },
   {

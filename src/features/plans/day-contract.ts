@@ -24,22 +24,30 @@ export const ProgressBody = z
   .meta({ id: "PlanProgress" });
 export type ProgressBody = z.input<typeof ProgressBody>;
 
+const SeenNotes = z
+  .string("seenNotes must be text")
+  .max(JOINED_NOTES_MAX, "The note is too long")
+  .nullish()
+  .meta({
+    description:
+      "The stored note that was edited; null if there was none. If the stored note is different now, nothing is changed (409). If absent, this is not checked.",
+  });
+
 /** POST /api/reading-plans/{id}/notes. Empty notes remove the note. */
 export const NoteBody = z
   .strictObject({
     dayNumber: DayNumber,
     notes: Note,
-    seenNotes: z
-      .string("seenNotes must be text")
-      .max(JOINED_NOTES_MAX, "The note is too long")
-      .nullish()
-      .meta({
-        description:
-          "The stored note that was edited; null if there was none. If the stored note is different now, nothing is saved (409). If absent, it is overwritten.",
-      }),
+    seenNotes: SeenNotes,
   })
   .meta({ id: "PlanNoteChange" });
 export type NoteBody = z.infer<typeof NoteBody>;
+
+/** DELETE /api/reading-plans/{id}/notes/{day} */
+export const DeleteNoteBody = z
+  .strictObject({ seenNotes: SeenNotes })
+  .meta({ id: "PlanNoteDeletion" });
+export type DeleteNoteBody = z.infer<typeof DeleteNoteBody>;
 
 /** 409 of a note: what stands there, so that neither text is lost. */
 export const StaleNote = z

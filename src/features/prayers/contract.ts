@@ -103,6 +103,9 @@ export const Prayer = z
     category: Category,
     urgency: Urgency,
     status: PrayerStatusSchema,
+    wasOngoing: z.boolean().meta({
+      description: "Whether an archived prayer was ongoing: bring it back as such.",
+    }),
     isAnswered: z.boolean(),
     answeredAt: z.iso.datetime().nullable(),
     answeredOn: LocalDay.nullable(),

@@ -25,7 +25,7 @@ const states: Record<string, PrayerState> = {
 
 /** From where, asked for what, with which words; then where it stands, or why not. */
 type Row = [from: string, to: PrayerStatus, words: string | undefined, then: unknown];
-const refused = "Only an active prayer can be marked answered";
+const refused = "Only an active or ongoing prayer can be marked answered";
 const stays = "stays";
 const answeredNow = (words: string) => ({
   status: "answered",
@@ -47,9 +47,9 @@ const rows: Row[] = [
   ["active", "active", undefined, stays],
 
   ["ongoing", "active", undefined, { status: "active", ...none }],
-  ["ongoing", "archived", undefined, { status: "archived", ...none }],
-  ["ongoing", "answered", WORDS, refused],
-  ["ongoing", "answered", undefined, refused],
+  ["ongoing", "archived", undefined, { status: "archived", ...none, wasOngoing: true }],
+  ["ongoing", "answered", WORDS, answeredNow(WORDS)],
+  ["ongoing", "answered", undefined, stays],
   ["ongoing", "ongoing", undefined, stays],
 
   ["answered", "active", undefined, { status: "active", ...none, answerDescription: WORDS }],
@@ -81,7 +81,7 @@ describe("where a prayer stands", () => {
         ? { kind: "stay" }
         : typeof then === "string"
           ? { kind: "refuse", sentence: then }
-          : { kind: "change", to: then };
+          : { kind: "change", to: { wasOngoing: false, ...(then as object) } };
     expect(decision).toEqual(expected);
   });
 

@@ -55,20 +55,26 @@ export interface PrayerState {
 }
 
 export type StatusDecision =
-  | { readonly kind: "change"; readonly to: PrayerState }
+  | {
+      readonly kind: "change";
+      readonly to: PrayerState & {
+        /** Of an archived prayer: where it goes when it is brought back. */
+        readonly wasOngoing: boolean;
+      };
+    }
   /** The prayer stays as it is, and nothing is wrong. */
   | { readonly kind: "stay" }
   | { readonly kind: "refuse"; readonly sentence: string };
 
-/** Where a prayer may go from where it is. Answered, from active alone, needs words too. */
+/** Where a prayer may go from where it is. Answered, from active and ongoing, needs words too. */
 const WAYS: Readonly<Record<PrayerStatus, readonly PrayerStatus[]>> = {
   active: ["answered", "ongoing", "archived"],
-  ongoing: ["active", "archived"],
+  ongoing: ["active", "answered", "archived"],
   answered: ["active", "ongoing", "archived"],
   archived: ["active", "ongoing", "answered"],
 };
 
-const ONLY_ACTIVE = "Only an active prayer can be marked answered";
+const ONLY_ACTIVE = "Only an active or ongoing prayer can be marked answered";
 
 /**
  * What asking for a status does. An answer without words is skipped. Opening an
@@ -93,21 +99,24 @@ export function decideStatus(
   }
   const { answerDescription } = from;
   const answer = { isAnswered: from.isAnswered, answeredAt: from.answeredAt, answerDescription };
-  if (status === "archived") return { kind: "change", to: { status, ...answer } };
+  if (status === "archived") {
+    return { kind: "change", to: { status, ...answer, wasOngoing: from.status === "ongoing" } };
+  }
+  const wasOngoing = false;
   if (status !== "answered") {
     return {
       kind: "change",
-      to: { status, isAnswered: false, answeredAt: null, answerDescription },
+      to: { status, isAnswered: false, answeredAt: null, answerDescription, wasOngoing },
     };
   }
   if (from.status === "archived") {
     return from.isAnswered
-      ? { kind: "change", to: { status, ...answer } }
+      ? { kind: "change", to: { status, ...answer, wasOngoing } }
       : { kind: "refuse", sentence: ONLY_ACTIVE };
   }
   if (isBlank(words)) return { kind: "stay" };
   return {
     kind: "change",
-    to: { status, isAnswered: true, answeredAt: now, answerDescription: words },
+    to: { status, isAnswered: true, answeredAt: now, answerDescription: words, wasOngoing },
   };
 }

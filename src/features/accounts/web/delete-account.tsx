@@ -36,7 +36,7 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
       <ul className="my-3 list-disc pl-5 text-muted">
         <li>your username, e-mail address and password, on every device</li>
         <li>prayers, plans, notes, devotionals and everything else that you wrote</li>
-        <li>favourites and settings, the keys among them</li>
+        <li>favorites and settings, the keys among them</li>
       </ul>
       <p className="mb-5">
         A subscription is ended first. Nothing of this can be brought back; the export above keeps a

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation, useParams, useSearchParams } from "react-router";
 import { buttonClass } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/loading.tsx";
-import { Toast } from "#src/ui/toast.tsx";
+import { PageToast } from "#src/ui/toaster.tsx";
 import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { PopularWords } from "./explore.tsx";
 import { StudyForm } from "./study-form.tsx";
@@ -37,7 +37,7 @@ export function StudyFailed({
         </div>
       </div>
       <PopularWords />
-      {word ? <Toast key={word} tone="danger" title="Search Failed" text={sentence} /> : null}
+      {word ? <PageToast key={word} tone="danger" title="Search Failed" text={sentence} /> : null}
     </>
   );
 }

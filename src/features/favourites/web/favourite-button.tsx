@@ -43,7 +43,7 @@ export function FavouriteButton({
         aria-hidden="true"
         className={isMarked ? "fill-lamp text-lamp" : ""}
       />
-      Favourite<span className="sr-only"> {name}</span>
+      Favorite<span className="sr-only"> {name}</span>
     </button>
   );
 }

@@ -22,7 +22,7 @@ export function FavouriteList({ translation }: { translation: string }) {
   return (
     <section aria-labelledby="favourites">
       <h2 id="favourites" className="mb-3 text-20">
-        Favourites
+        Favorites
       </h2>
       {all.some((targets) => targets.length > 0) ? (
         <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">

@@ -57,7 +57,8 @@ describe("reading", () => {
   test("without being asked it takes the chosen translation, and says who stands in", async () => {
     const plan = await begin();
     const path = `/${plan.id}/reading/1`;
-    expect((await call<DayReading>(anna, "GET", path)).body.translation).toBe("WEB");
+    // Nothing is chosen yet: the default that the settings name.
+    expect((await call<DayReading>(anna, "GET", path)).body.translation).toBe("YLT");
     await anna.request("PATCH", "/api/user/settings", { preferredTranslation: "NIV" });
     const niv = (await call<DayReading>(anna, "GET", path)).body;
     expect(niv).toMatchObject({ translation: "WEB", requestedTranslation: "NIV" });
@@ -223,6 +224,23 @@ describe("notes and favourites", () => {
     expect((await write("", "On the phone.")).status).toBe(409);
     const both = await Promise.all(["One", "Two"].map((notes) => write(notes, "Both.")));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test("a note is deleted by its own call, unless another one stands there", async () => {
+    const plan = await begin();
+    const path = `/${plan.id}/notes`;
+    await call(anna, "POST", path, { dayNumber: 2, notes: "On the phone." });
+    const remove = (body: object) => call<PlanNote & StaleNote>(anna, "DELETE", `${path}/2`, body);
+    expect(await remove({ seenNotes: "At the desk." })).toMatchObject({
+      status: 409,
+      body: { code: "conflict", notes: "On the phone." },
+    });
+    const gone = await remove({ seenNotes: "On the phone." });
+    expect(gone).toMatchObject({ status: 200, body: { dayNumber: 2, notes: null } });
+    // Sent again after a lost answer, it is as it should be.
+    expect((await remove({ seenNotes: "On the phone." })).status).toBe(200);
+    expect((await call<PlanNote[]>(anna, "GET", path)).body).toEqual([]);
+    expect((await call(anna, "DELETE", `${path}/31`, {})).status).toBe(400);
   });
 
   test("a day is a favourite, with words or without, and no longer", async () => {

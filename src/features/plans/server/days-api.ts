@@ -11,6 +11,7 @@ import { readDay } from "./read-day.ts";
 import { describeDayBeyond, refuseDayBeyond } from "./refusals.ts";
 import {
   daysRoute,
+  deleteNoteRoute,
   favoriteRoute,
   favoritesRoute,
   noteRoute,
@@ -60,6 +61,18 @@ export function addDayCalls(
       const stale: StaleNote = { error: STALE_NOTE, code: "conflict", notes: row.notes };
       return c.json(stale, 409);
     })
+    .openapi(deleteNoteRoute, async (c) => {
+      const { id: userId } = await getPerson(c);
+      const { id, day } = c.req.valid("param");
+      const { seenNotes } = c.req.valid("json");
+      refuseDayBeyond((await getPlan(userId, id)).plan, day);
+      const seen = seenNotes === "" ? null : seenNotes;
+      const row = await writeNote(db, userId, id, day, { notes: null, seen });
+      if (!row) throwNotFound("plan");
+      if (row.notes === null) return c.json({ ...toBesideDto(row), notes: null }, 200);
+      const stale: StaleNote = { error: STALE_NOTE, code: "conflict", notes: row.notes };
+      return c.json(stale, 409);
+    })
     .openapi(favoritesRoute, async (c) => {
       const { id: userId } = await getPerson(c);
       const { id } = c.req.valid("param");
@@ -93,7 +106,7 @@ export function addDayCalls(
       );
     })
     .openapi(readingRoute, async (c) => {
-      const { id: userId, chosenTranslation } = await getPerson(c);
+      const { id: userId, preferredTranslation } = await getPerson(c);
       const { id, day } = c.req.valid("param");
       const { translation, from, count } = c.req.valid("query");
       const entry = await findDay(db, userId, id, day);
@@ -101,7 +114,7 @@ export function addDayCalls(
         const { plan } = await getPlan(userId, id);
         throw new UserError("not-found", describeDayBeyond(plan, day));
       }
-      const wish = { requested: translation ?? chosenTranslation, from, count };
+      const wish = { requested: translation ?? preferredTranslation, from, count };
       return c.json(readDay(corpus, entry, wish), 200);
     });
 }

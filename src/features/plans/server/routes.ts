@@ -27,6 +27,7 @@ import {
   DayParams,
   DayQuery,
   DayReading,
+  DeleteNoteBody,
   FavoriteBody,
   NoteBody,
   PlanDays,
@@ -129,6 +130,24 @@ export const noteRoute = createRoute({
     ...absent,
     409: jsonResponse(
       "The note was changed elsewhere; nothing was saved. Contains the stored note.",
+      StaleNote,
+    ),
+  },
+});
+
+export const deleteNoteRoute = createRoute({
+  method: "delete",
+  path: "/api/reading-plans/{id}/notes/{day}",
+  summary: "Delete the note on a plan day",
+  tags,
+  request: { params: DayParams, ...jsonBody(DeleteNoteBody) },
+  responses: {
+    200: jsonResponse("The day without its note.", SavedNote),
+    ...invalid,
+    ...members,
+    ...absent,
+    409: jsonResponse(
+      "The note was changed elsewhere; nothing was deleted. Contains the stored note.",
       StaleNote,
     ),
   },

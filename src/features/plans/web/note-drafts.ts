@@ -1,7 +1,7 @@
 // Notes on the days of plans as drafts. The target is the day of a plan.
 import type { DraftKind, KnownBase } from "#src/web/drafts/draft.ts";
 import { sendText, textRules } from "#src/web/drafts/text-drafts.ts";
-import { readStale, saveNote } from "./queries.ts";
+import { deleteNote, readStale, saveNote } from "./queries.ts";
 
 export const formatTarget = (planId: number, dayNumber: number): string => `${planId}/${dayNumber}`;
 
@@ -23,13 +23,15 @@ export const dayNoteDrafts: DraftKind<string> = {
   tidy,
   name: "plan-notes",
   goneText: "The plan was deleted in another place.",
-  // An empty note is not saved: it is deleted where the notes are listed.
-  isEmpty: ({ content }) => tidy(content) === "",
+  // An empty note is not saved; where the account holds one, emptying it deletes it.
+  isEmpty: ({ content, base }) => tidy(content) === "" && !base?.content,
   send: (client, draft) => {
     const { planId, dayNumber } = readTarget(draft.target);
     return sendText(draft, tidy, {
       save: async (notes, base) => {
-        await saveNote(client, planId, dayNumber, { notes, seen: base?.content ?? "" });
+        const seen = base?.content ?? "";
+        if (notes) await saveNote(client, planId, dayNumber, { notes, seen });
+        else await deleteNote(client, planId, dayNumber, seen);
         return readBase(notes);
       },
       readTheirs: (error) => {

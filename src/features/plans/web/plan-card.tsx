@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { Button, iconButtonClass } from "#src/ui/button.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import type { Message } from "#src/ui/toaster.tsx";
 import { useAction } from "#src/web/use-action.ts";
 import type { Plan } from "../contract.ts";
 import { PlanProgress } from "./plan-progress.tsx";
@@ -24,8 +25,8 @@ export interface CardProps {
   owner: number;
   plan: Plan;
   dialogs: Dialogs;
-  /** Hears, as a sentence, why the card goes to another tab. */
-  onMoved: (sentence: string) => void;
+  /** Hears why the card goes to another tab. */
+  onMoved: (message: Message) => void;
   onDeleted: (plan: Plan) => void;
 }
 
@@ -55,7 +56,12 @@ export function ActivePlan(
                   plan={plan}
                   openReader={openReader}
                   onMarked={onMarked}
-                  onPaused={() => onMoved(`${plan.name} is paused.`)}
+                  onPaused={() =>
+                    onMoved({
+                      title: `${plan.name} is paused`,
+                      text: "It waits under Paused. Nothing falls behind meanwhile.",
+                    })
+                  }
                 />
               ),
             },
@@ -74,7 +80,11 @@ export function PausedPlan(props: CardProps) {
   const { run: resume, isPending } = useAction({
     scope: planScope(plan.id),
     mutationFn: () => togglePlan(client, plan.id, true),
-    onSuccess: () => onMoved(`${plan.name} is active again.`),
+    onSuccess: ({ name, currentDay, duration, endsOn }) =>
+      onMoved({
+        title: `${name} is active again`,
+        text: `Day ${currentDay} of ${duration}. It now ends on ${sayDate(endsOn)}.`,
+      }),
     failure: "The plan was not resumed",
   });
   return (

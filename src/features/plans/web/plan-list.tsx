@@ -12,6 +12,8 @@ export function PlanList({
   title,
   text,
   dialogs,
+  paused,
+  onShowPaused,
   children,
 }: {
   plans: readonly Plan[];
@@ -19,6 +21,9 @@ export function PlanList({
   text: string;
   /** Where a plan can be begun from here. */
   dialogs?: Dialogs;
+  /** Plans that wait elsewhere, to be pointed to where nothing is listed here. */
+  paused?: readonly Plan[];
+  onShowPaused?: () => void;
   children: (plan: Plan) => ReactNode;
 }) {
   const [end, setEnd] = useState(AT_ONCE);
@@ -27,8 +32,14 @@ export function PlanList({
       <div className="max-w-lg py-10">
         <h2 className="text-24">{title}</h2>
         <p className="mt-2 text-muted">{text}</p>
+        {paused && paused.length > 0 ? <p className="mt-2">{sayPaused(paused)}</p> : null}
         {dialogs ? (
-          <p className="mt-5 noscript:hidden">
+          <p className="mt-5 flex flex-wrap gap-3 noscript:hidden">
+            {paused && paused.length > 0 ? (
+              <Button kind="secondary" onClick={onShowPaused}>
+                {paused.length === 1 ? "Show the paused plan" : "Show the paused plans"}
+              </Button>
+            ) : null}
             <Button
               aria-haspopup="dialog"
               onClick={(event) => void dialogs.open({ kind: "new" }, event.currentTarget)}
@@ -55,3 +66,8 @@ export function PlanList({
     </div>
   );
 }
+
+const sayPaused = ([plan, ...others]: readonly Plan[]): string =>
+  others.length === 0
+    ? `${plan?.name} waits under Paused.`
+    : `${others.length + 1} plans wait under Paused.`;

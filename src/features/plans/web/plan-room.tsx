@@ -10,6 +10,7 @@ import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { useNewDay } from "#src/ui/passing-time.ts";
+import { showToast } from "#src/ui/toaster.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
@@ -20,6 +21,7 @@ import { focusPlan, focusTab } from "./focus-plan.ts";
 import { PlanDays } from "./plan-days.tsx";
 import { PlanShelves } from "./plan-shelves.tsx";
 import { deletePlan, plansQuery, restorePlan } from "./queries.ts";
+import { sayDate } from "./say.ts";
 import { type Dialogs, useDialogs } from "./use-dialogs.tsx";
 
 interface RoomProps {
@@ -64,7 +66,6 @@ function Room({
   planId,
 }: RoomProps & { plans: readonly Plan[] }) {
   const client = useQueryClient();
-  const [said, setSaid] = useState("");
   const [marked, setMarked] = useState<{ readonly plan: number; readonly day: number }>();
   const [finishedId, setFinishedId] = useState<number>();
   const [gone, setGone] = useState<readonly Plan[]>([]);
@@ -72,12 +73,14 @@ function Room({
     setMarked({ plan: plan.id, day });
     if (plan.isCompleted) {
       setFinishedId(plan.id);
-      setSaid("");
       return;
     }
     const next = `Next is day ${plan.currentDay}, ${plan.today.summary}.`;
     // Paused in another place, its card goes to that tab as soon as it is known here.
-    setSaid(`Day ${day} is read. ${plan.isActive ? next : `${plan.name} is paused.`}`);
+    showToast({
+      title: `Day ${day} is read`,
+      text: plan.isActive ? next : `${plan.name} is paused.`,
+    });
     if (plan.isActive) focusPlan(plan.id);
     else focusTab();
   }, []);
@@ -87,9 +90,9 @@ function Room({
     readingChoices,
     chosenTranslation,
     onMarked,
-    onSaid: setSaid,
+    onSaid: (sentence) => showToast({ title: sentence }),
     onCreated: (plan) => {
-      setSaid(`${plan.name} has begun.`);
+      showToast({ title: `${plan.name} has begun`, text: `It ends on ${sayDate(plan.endsOn)}.` });
       focusPlan(plan.id);
     },
   });
@@ -107,7 +110,7 @@ function Room({
     mutationFn: ({ id }: Pick<Plan, "id" | "name">) => restorePlan(client, id),
     onSuccess: (_, { id, name }) => {
       setGone((all) => all.filter((one) => one.id !== id));
-      setSaid(`${name} is back.`);
+      showToast({ title: `${name} is back` });
       focusPlan(id);
     },
     failure: "The plan was not brought back",
@@ -118,9 +121,6 @@ function Room({
   return (
     <>
       <RoomHeader dialogs={dialogs} />
-      <p role="status" className="sr-only">
-        {said}
-      </p>
       {gone.map((plan) => (
         <Undo
           key={plan.id}
@@ -150,8 +150,8 @@ function Room({
             plans={plans}
             owner={owner}
             dialogs={dialogs}
-            onMoved={(sentence) => {
-              setSaid(sentence);
+            onMoved={(message) => {
+              showToast(message);
               focusTab();
             }}
             onDeleted={remove}
@@ -159,13 +159,13 @@ function Room({
             onMarked={onMarked}
             onUnmarked={(plan) => {
               setMarked(undefined);
-              setSaid("The mark is taken away.");
+              showToast({ title: "The mark is taken away" });
               focusPlan(plan.id);
             }}
-            onTaken={(sentence) => {
+            onTaken={(message) => {
               // The days may be others by now.
               setMarked(undefined);
-              setSaid(sentence);
+              showToast(message);
             }}
           />
         </div>

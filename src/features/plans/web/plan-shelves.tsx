@@ -1,11 +1,15 @@
 // All plans of a person, behind their tabs.
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Tabs } from "#src/ui/tabs.tsx";
+import type { Message } from "#src/ui/toaster.tsx";
 import type { Plan } from "../contract.ts";
-import { focusPlan } from "./focus-plan.ts";
+import { focusPlan, focusTab } from "./focus-plan.ts";
 import { ActivePlan, type CardProps, CompletedPlan, PausedPlan } from "./plan-card.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { WaysBack } from "./ways-back.tsx";
+
+/** Which tab it is. */
+const PAUSED = 2;
 
 export function PlanShelves({
   plans,
@@ -20,14 +24,17 @@ export function PlanShelves({
   lastMarked: { readonly plan: number; readonly day: number } | undefined;
   onMarked: (dayNumber: number, plan: Plan) => void;
   onUnmarked: (plan: Plan) => void;
-  onTaken: (sentence: string) => void;
+  onTaken: (message: Message) => void;
 }) {
   const active = plans.filter(({ isCompleted, isActive }) => isActive && !isCompleted);
   const completed = plans.filter(({ isCompleted }) => isCompleted);
   const paused = plans.filter(({ isCompleted, isActive }) => !isActive && !isCompleted);
+  const [tab, turnTo] = useState(0);
   return (
     <Tabs
       label="Plans"
+      at={tab}
+      onChoose={turnTo}
       tabs={[
         {
           name: "Active Plans",
@@ -37,6 +44,11 @@ export function PlanShelves({
               title="No active plans"
               text="A plan brings you through a book, a Testament or the whole Bible, a day at a time."
               dialogs={card.dialogs}
+              paused={paused}
+              onShowPaused={() => {
+                turnTo(PAUSED);
+                focusTab();
+              }}
             >
               {(plan) => (
                 <ActivePlanRow plan={plan} onTaken={onTaken}>
@@ -88,7 +100,7 @@ function ActivePlanRow({
   children,
 }: {
   plan: Plan;
-  onTaken: (said: string) => void;
+  onTaken: (message: Message) => void;
   children: ReactNode;
 }) {
   // The same place whether or not it is behind: a card that was made anew would lose the focus.
@@ -105,8 +117,8 @@ function ActivePlanRow({
       {offersWaysBack ? (
         <WaysBack
           plan={plan}
-          onTaken={(said) => {
-            onTaken(said);
+          onTaken={(message) => {
+            onTaken(message);
             focusPlan(plan.id);
           }}
         />

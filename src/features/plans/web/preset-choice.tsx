@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import {
   DEFAULT_REMINDER_TIME,
@@ -34,28 +34,28 @@ export function PresetChoice({ onCreated }: { onCreated: (plan: Plan) => void })
       <fieldset>
         <legend className="sr-only">Plan</legend>
         {PRESETS.map(({ planType, name, description, duration }) => (
-          <label
-            key={planType}
-            className="-mx-2 flex cursor-pointer items-start gap-3 border-line border-b px-2 py-3.5 hover:bg-sunk has-checked:bg-accent-wash"
-          >
-            <input
-              type="radio"
-              name="preset"
-              className="mt-1.5 size-4 flex-none accent-accent"
-              checked={planType === chosen}
-              onChange={() => choose(planType)}
-            />
-            <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="font-medium font-serif text-20">{name}</span>
-                <span className="text-14 text-muted">{sayDays(duration)}</span>
+          <Fragment key={planType}>
+            <label className="-mx-2 flex cursor-pointer items-start gap-3 border-line border-b px-2 py-3.5 hover:bg-sunk has-checked:bg-accent-wash">
+              <input
+                type="radio"
+                name="preset"
+                className="mt-1.5 size-4 flex-none accent-accent"
+                checked={planType === chosen}
+                onChange={() => choose(planType)}
+              />
+              <span className="min-w-0 flex-1">
+                <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <span className="font-medium font-serif text-20">{name}</span>
+                  <span className="text-14 text-muted">{sayDays(duration)}</span>
+                </span>
+                <span className="block text-14 text-muted">{description}</span>
               </span>
-              <span className="block text-14 text-muted">{description}</span>
-            </span>
-          </label>
+            </label>
+            {/* Beside what was chosen, where the eyes are. */}
+            {planType === chosen ? <PlanPreview body={{ planType }} /> : null}
+          </Fragment>
         ))}
       </fieldset>
-      <PlanPreview body={preset && { planType: preset.planType }} />
       <ReminderFields
         time={{ value: reminderTime, onChange: (event) => setTime(event.target.value) }}
         method={{

@@ -140,8 +140,20 @@ export async function takeWayBack(client: QueryClient, id: number, way: CatchUpW
   return plan;
 }
 
+/** @param seen as for `saveNote` */
+export async function deleteNote(
+  client: QueryClient,
+  id: number,
+  dayNumber: number,
+  seen: string,
+): Promise<void> {
+  const path = `/api/reading-plans/${id}/notes/${dayNumber}` as const;
+  await call(client, path, { method: "DELETE", body: { seenNotes: seen } });
+  changeToday(client, id, dayNumber, { notes: null });
+  void forgetDays(client, id);
+}
+
 /**
- * Empty notes remove the note.
  * @param seen the note as it was seen; one that was changed since is not touched (409)
  */
 export async function saveNote(
@@ -152,7 +164,7 @@ export async function saveNote(
 ): Promise<void> {
   const body = { dayNumber, notes, seenNotes: seen };
   await call(client, `/api/reading-plans/${id}/notes`, { method: "POST", body });
-  changeToday(client, id, dayNumber, { notes: notes || null });
+  changeToday(client, id, dayNumber, { notes });
   void forgetDays(client, id);
 }
 

@@ -18,7 +18,7 @@ export function ReaderBar({
   children: ReactNode;
 }) {
   // The preferred one first; where it is under licence, the text that stands in for it.
-  const preferred = chooseText(chosenTranslation, "WEB", "show")?.code ?? "WEB";
+  const preferred = chooseText(chosenTranslation, "YLT", "show")?.code ?? "YLT";
   const codes = [preferred, ...ORDER.filter((code) => code !== preferred)];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-y py-1">

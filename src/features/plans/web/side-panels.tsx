@@ -9,7 +9,7 @@ import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
 import type { Plan } from "../contract.ts";
 import type { PlanNote } from "../day-contract.ts";
-import { favoritesQuery, notesQuery, saveNote } from "./queries.ts";
+import { deleteNote, favoritesQuery, notesQuery, saveNote } from "./queries.ts";
 import { setFavorite } from "./set-favorite.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
 
@@ -53,8 +53,7 @@ export function NotesPanel({ plan, openReader }: { plan: Plan; openReader: OpenR
   const scope = { id: `plan notes ${plan.id}` };
   const { run: remove } = useAction({
     scope,
-    mutationFn: ({ dayNumber, notes }: PlanNote) =>
-      saveNote(client, plan.id, dayNumber, { notes: "", seen: notes }),
+    mutationFn: ({ dayNumber, notes }: PlanNote) => deleteNote(client, plan.id, dayNumber, notes),
     // A day's note can be written anew and deleted again: each of them has its way back.
     onSuccess: (_, note) =>
       setGone((all) => [...all.filter((one) => !isSame(one, note)), pickGone(note)]),

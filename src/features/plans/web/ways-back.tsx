@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/loading.tsx";
+import type { Message } from "#src/ui/toaster.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
 import type { CatchUpWay } from "../choices.ts";
@@ -18,20 +19,20 @@ interface Words {
   readonly action: string;
 }
 
-export function WaysBack({ plan, onTaken }: { plan: Plan; onTaken: (said: string) => void }) {
+export function WaysBack({ plan, onTaken }: { plan: Plan; onTaken: (message: Message) => void }) {
   const id = useId();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(waysBackQuery(plan));
   const taking = useAction({
     scope: planScope(plan.id),
-    mutationFn: ({ way }: { way: CatchUpWay; said: string }) => takeWayBack(client, plan.id, way),
-    onSuccess: (_, { said }) => onTaken(said),
+    mutationFn: (way: CatchUpWay) => takeWayBack(client, plan.id, way),
+    onSuccess: (taken, way) => onTaken(sayTaken(way, taken)),
     failure: "The plan was not changed",
   });
-  const take = (way: CatchUpWay, said: string) => {
-    if (!taking.isPending) taking.run({ way, said });
+  const take = (way: CatchUpWay) => {
+    if (!taking.isPending) taking.run(way);
   };
-  const isTaking = (way: CatchUpWay) => taking.isPending && taking.variables.way === way;
+  const isTaking = (way: CatchUpWay) => taking.isPending && taking.variables === way;
   const ways = data?.ways.filter(({ way, obstacle }) => way !== "stay" && !obstacle) ?? [];
   return (
     <section aria-labelledby={id} className="print:hidden noscript:hidden">
@@ -61,7 +62,7 @@ export function WaysBack({ plan, onTaken }: { plan: Plan; onTaken: (said: string
                   size="small"
                   className="max-md:w-full"
                   isBusy={isTaking(way.way)}
-                  onClick={() => take(way.way, `${plan.name}: ${text}`)}
+                  onClick={() => take(way.way)}
                 >
                   {action}
                 </Button>
@@ -74,7 +75,7 @@ export function WaysBack({ plan, onTaken }: { plan: Plan; onTaken: (said: string
               size="small"
               className="-ml-3"
               isBusy={isTaking("stay")}
-              onClick={() => take("stay", `${plan.name} stays as it is.`)}
+              onClick={() => take("stay")}
             >
               Stay where I am
             </Button>
@@ -117,11 +118,12 @@ function Way({
 
 function describeWay(way: WayBackPreview, now: Ways, plan: Plan): Words {
   const end = sayDate(way.endsOn, plan.startedOn);
+  const isSooner = way.endsOn < plan.endsOn;
   switch (way.way) {
     case "spread":
       return {
         title: "Read a little more each day",
-        text: `About ${sayVerses(way.versesPerDay)} a day instead of ${now.versesPerDay}. You still finish on ${end}.`,
+        text: `About ${sayVerses(way.versesPerDay)} a day instead of ${now.versesPerDay}. You ${isSooner ? "finish sooner," : "still finish"} on ${end}.`,
         action: `Finish on ${end}`,
       };
     case "move-end":
@@ -137,6 +139,19 @@ function describeWay(way: WayBackPreview, now: Ways, plan: Plan): Words {
         action: `Go to day ${way.currentDay}`,
       };
   }
+}
+
+/** What was done, by the plan as it is now. */
+function sayTaken(
+  way: CatchUpWay,
+  { name, currentDay, duration, endsOn, startedOn }: Plan,
+): Message {
+  if (way === "stay") return { title: `${name} stays as it is` };
+  const end = sayDate(endsOn, startedOn);
+  return {
+    title: `${name} is brought up to date`,
+    text: `Day ${currentDay} of ${duration}. It ends on ${end}.`,
+  };
 }
 
 /** The days as they would be, all ways on one scale. */

@@ -26,6 +26,7 @@ describe("adding and listing", () => {
       category: "personal",
       urgency: "medium",
       status: "active",
+      wasOngoing: false,
       isAnswered: false,
       answeredAt: null,
       answeredOn: null,

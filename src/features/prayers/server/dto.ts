@@ -14,7 +14,7 @@ export interface Days {
 }
 
 export function toPrayerDto(row: PrayedRow, { timeZone, today }: Days): Prayer {
-  const { id, title, description, category, urgency, status, isAnswered } = row;
+  const { id, title, description, category, urgency, status, wasOngoing, isAnswered } = row;
   const { answeredAt, answerDescription, reminderFrequency, createdAt, updatedAt } = row;
   return {
     id,
@@ -23,6 +23,7 @@ export function toPrayerDto(row: PrayedRow, { timeZone, today }: Days): Prayer {
     category,
     urgency,
     status,
+    wasOngoing: status === "archived" && wasOngoing,
     isAnswered,
     answeredAt: answeredAt?.toISOString() ?? null,
     answeredOn: answeredAt && readLocalDay(answeredAt, timeZone),

@@ -59,16 +59,40 @@ describe("where it stands", () => {
     expect(back.body).toMatchObject({ status: "answered", answerDescription: "Paid." });
   });
 
-  test("only an active one can be answered", async () => {
+  test("an ongoing one is answered in one step, with words", async () => {
     const { id } = await add("The rent");
     const path = `/api/prayers/${id}/status`;
     await call(anna, "PATCH", path, { status: "ongoing" });
+    const skipped = await call(anna, "PATCH", path, { status: "answered" });
+    expect(skipped.body).toMatchObject({ status: "ongoing", isAnswered: false });
+    const answered = await call(anna, "PATCH", path, {
+      status: "answered",
+      answerDescription: "Paid.",
+    });
+    expect(answered.status).toBe(200);
+    expect(answered.body).toMatchObject({ status: "answered", answerDescription: "Paid." });
+  });
+
+  test("an archived one is not answered from the archive", async () => {
+    const { id } = await add("The rent");
+    const path = `/api/prayers/${id}/status`;
+    await call(anna, "PATCH", path, { status: "archived" });
     const refused = await call<Refusal>(anna, "PATCH", path, {
       status: "answered",
       answerDescription: "Paid.",
     });
     expect(refused.status).toBe(409);
-    expect(refused.body.error).toBe("Only an active prayer can be marked answered");
+    expect(refused.body.error).toBe("Only an active or ongoing prayer can be marked answered");
+  });
+
+  test.each(["active", "ongoing"])("the archive knows a prayer that was %s", async (status) => {
+    const { id } = await add("The rent");
+    const path = `/api/prayers/${id}/status`;
+    await call(anna, "PATCH", path, { status });
+    const away = await call(anna, "PATCH", path, { status: "archived" });
+    expect(away.body).toMatchObject({ status: "archived", wasOngoing: status === "ongoing" });
+    const back = await call(anna, "PATCH", path, { status });
+    expect(back.body).toMatchObject({ status, wasOngoing: false });
   });
 
   test("two devices that mark it answered: the first words stay", async () => {

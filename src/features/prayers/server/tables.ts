@@ -48,6 +48,8 @@ export const prayerRequests = pgTable(
     category: text({ enum: PRAYER_CATEGORIES }).notNull(),
     urgency: text({ enum: PRAYER_URGENCIES }).notNull().default("medium"),
     status: text({ enum: PRAYER_STATUSES }).notNull().default("active"),
+    /** Of an archived prayer: it was ongoing before, and is so again when it is brought back. */
+    wasOngoing: boolean().notNull().default(false),
     isAnswered: boolean().notNull().default(false),
     answeredAt: instant(),
     answerDescription: text(),

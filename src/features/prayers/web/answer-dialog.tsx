@@ -1,4 +1,4 @@
-// How God answered: the words that make an active prayer an answered one.
+// How God answered: the words that make an active or ongoing prayer an answered one.
 import { useQueryClient } from "@tanstack/react-query";
 import { isBlank } from "#src/shared/readable-text.ts";
 import { TextField } from "#src/ui/field.tsx";
@@ -47,7 +47,7 @@ function AnswerForm({ owner, prayer, onClose, onDone }: FormProps) {
       <p className="font-serif text-18">{prayer.title}</p>
       <TextField
         label="How God answered"
-        help="Without words the prayer stays active."
+        help={`Without words the prayer stays ${prayer.status}.`}
         error={errors.answerDescription?.message}
         {...form.register("answerDescription", {
           validate: (text) => findTextProblem("answer", text),
@@ -55,8 +55,8 @@ function AnswerForm({ owner, prayer, onClose, onDone }: FormProps) {
       />
       <FormFoot
         problem={errors.root?.message}
-        submitLabel="Mark Answered"
-        busyLabel="Marking..."
+        submitLabel={prayer.status === "ongoing" ? "Save the answer" : "Mark Answered"}
+        busyLabel={prayer.status === "ongoing" ? "Saving..." : "Marking..."}
         isBusy={isSubmitting}
         onCancel={() => {
           forget();

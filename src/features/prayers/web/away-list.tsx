@@ -9,6 +9,7 @@ import { SkeletonLines } from "#src/ui/loading.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
 import type { Prayer } from "../contract.ts";
+import type { PrayerStatus } from "../rules.ts";
 import { LongText } from "./long-text.tsx";
 import { headingId } from "./prayer-card.tsx";
 import { changeStatus, deletedPrayersQuery, deletePrayer, restorePrayer } from "./queries.ts";
@@ -58,7 +59,7 @@ export default function AwayList({ prayers }: { prayers: readonly Prayer[] }) {
                   said: "Back on the list",
                   change: () =>
                     changeStatus(client, prayer.id, {
-                      status: prayer.isAnswered ? "answered" : "active",
+                      status: statusBefore(prayer),
                     }),
                 })
               }
@@ -203,3 +204,7 @@ function DoButton({
     </Button>
   );
 }
+
+/** Where a prayer stood before it was archived. */
+const statusBefore = ({ isAnswered, wasOngoing }: Prayer): PrayerStatus =>
+  isAnswered ? "answered" : wasOngoing ? "ongoing" : "active";

@@ -12,6 +12,7 @@ function prayer(title: string, more: Partial<Prayer> = {}): Prayer {
     category: "personal",
     urgency: "medium",
     status: "active",
+    wasOngoing: false,
     isAnswered: false,
     answeredAt: null,
     answeredOn: null,

@@ -24,6 +24,13 @@ export interface PrayerActions {
 
 export const headingId = (id: number): string => `prayer-${id}`;
 
+export const canBeAnswered = ({ status }: Prayer): boolean =>
+  status === "active" || status === "ongoing";
+
+/** "Mark Answered" is offered only while a prayer is active; an ongoing one has the same step under another name. */
+const nameAnswering = ({ status }: Prayer): string =>
+  status === "ongoing" ? "It was answered" : "Mark Answered";
+
 export const PrayerCard = memo(function PrayerCard({
   prayer,
   actions,
@@ -84,13 +91,13 @@ function CardButtons({ prayer, actions }: { prayer: Prayer; actions: PrayerActio
   });
   return (
     <div className="acted-do">
-      {prayer.status === "active" ? (
+      {canBeAnswered(prayer) ? (
         <CardButton
           about={prayer.id}
           onPress={(opener) => actions.markAnswered(prayer, opener)}
           hasDialog
         >
-          Mark Answered
+          {nameAnswering(prayer)}
         </CardButton>
       ) : null}
       <CardButton

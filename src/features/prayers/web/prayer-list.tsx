@@ -20,18 +20,16 @@ export function PrayerList({
   prayers,
   address,
   openDialog,
-  onSaid,
 }: {
   prayers: readonly Prayer[];
   address: ListUrl;
   openDialog: Dialogs["open"];
-  onSaid: (sentence: string) => void;
 }) {
   const { show, sort } = address;
   const navigate = useNavigate();
   const [words, setWords] = useState("");
   const wantedWords = useDeferredValue(words);
-  const { actions, gone, undo, forgetGone } = usePrayerActions(openDialog, onSaid);
+  const { actions, gone, undo, forgetGone } = usePrayerActions(openDialog);
   const shown = useMemo(() => {
     const remaining = prayers.filter(({ id }) => !gone.has(id));
     const before = [...gone.values()].map(({ prayer }) => prayer);

@@ -2,7 +2,7 @@
 // it, and the dialogs.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
@@ -34,8 +34,6 @@ const AwayList = lazyPart(() => import("./away-list.tsx"), MissingPart);
 
 export function PrayerRoom({ owner, address }: { owner: number; address: ListUrl }) {
   const { data, error, refetch } = useQuery(prayersQuery);
-  const [said, setSaid] = useState("");
-  const say = useCallback((sentence: string) => setSaid(sentence), []);
   const client = useQueryClient();
   // A page that is looked at again on another day asks what holds today.
   useNewDay(() => void client.invalidateQueries({ queryKey: prayersQuery.queryKey }));
@@ -55,37 +53,26 @@ export function PrayerRoom({ owner, address }: { owner: number; address: ListUrl
       </>
     );
   }
-  return (
-    <Room owner={owner} prayers={data} address={address} onSaid={say}>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-    </Room>
-  );
+  return <Room owner={owner} prayers={data} address={address} />;
 }
 
 function Room({
   owner,
   prayers,
   address,
-  onSaid,
-  children,
 }: {
   owner: number;
   prayers: readonly Prayer[];
   address: ListUrl;
-  onSaid: (sentence: string) => void;
-  children: React.ReactNode;
 }) {
-  const dialogs = useDialogs({ owner, prayers, onSaid });
+  const dialogs = useDialogs({ owner, prayers });
   const { view } = address;
   const part = useFocusOnTurning(view);
   return (
     <>
       <RoomHeader prayers={prayers} openDialog={dialogs.open} />
-      {children}
       {view === "list" ? (
-        <PrayerList prayers={prayers} address={address} openDialog={dialogs.open} onSaid={onSaid} />
+        <PrayerList prayers={prayers} address={address} openDialog={dialogs.open} />
       ) : (
         <section aria-labelledby="beside" className="border-line border-t pt-8">
           <h2 id="beside" ref={part} tabIndex={-1} className="mb-6 text-30 outline-none">

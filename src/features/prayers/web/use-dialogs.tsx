@@ -5,7 +5,7 @@ import { showToast } from "#src/ui/toaster.tsx";
 import { UNREACHED } from "#src/ui/unreached.tsx";
 import type { Prayer, WrittenPrayer } from "../contract.ts";
 import { type FormDialog, findOpen, rememberClosed, rememberOpen } from "./open-dialogs.ts";
-import { headingId } from "./prayer-card.tsx";
+import { canBeAnswered, headingId } from "./prayer-card.tsx";
 
 const loadForm = () => import("./prayer-form-dialog.tsx");
 const loadAnswer = () => import("./answer-dialog.tsx");
@@ -40,12 +40,9 @@ export interface Dialogs {
 export function useDialogs({
   owner,
   prayers,
-  onSaid,
 }: {
   owner: number;
   prayers: readonly Prayer[];
-  /** Hears what has been done, as a sentence for those who cannot see it. */
-  onSaid: (sentence: string) => void;
 }): Dialogs {
   const [shown, setShown] = useState<Shown>();
   const opener = useRef<HTMLElement | null>(null);
@@ -75,7 +72,7 @@ export function useDialogs({
     if (stored.kind === "add") void open(stored, null);
     else {
       const prayer = prayers.find(({ id }) => id === stored.id);
-      if (prayer && (stored.kind === "edit" || prayer.status === "active")) {
+      if (prayer && (stored.kind === "edit" || canBeAnswered(prayer))) {
         void open({ kind: stored.kind, prayer }, null);
       }
     }
@@ -105,13 +102,14 @@ export function useDialogs({
             prayer={shown.prayer}
             onDone={(isAnswered) => {
               close();
-              if (isAnswered) onSaid(`${shown.prayer.title} is marked answered.`);
-              else {
-                showToast({
-                  title: "Still active",
-                  text: "A prayer is marked answered once you have written how.",
-                });
-              }
+              showToast(
+                isAnswered
+                  ? { title: "Marked answered", text: shown.prayer.title, tone: "lamp" }
+                  : {
+                      title: `Still ${shown.prayer.status}`,
+                      text: "A prayer is marked answered once you have written how.",
+                    },
+              );
             }}
           />
         ) : (
@@ -120,7 +118,7 @@ export function useDialogs({
             prayer={shown.kind === "edit" ? shown.prayer : undefined}
             onSaved={({ title }, isNew) => {
               close();
-              onSaid(`${title} was ${isNew ? "added" : "updated"}.`);
+              showToast({ title: `Prayer ${isNew ? "added" : "updated"}`, text: title });
             }}
           />
         )}

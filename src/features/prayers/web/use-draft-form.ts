@@ -9,7 +9,7 @@ import {
   useForm,
 } from "react-hook-form";
 import { findTyping, forgetTyping, storeTyping } from "#src/ui/stored-typing.ts";
-import { describeFailure, tellFailure } from "#src/web/tell-failure.ts";
+import { describeFailure, tellFailure, withdrawFailure } from "#src/web/tell-failure.ts";
 import { useFormMutation } from "#src/web/use-form-mutation.ts";
 
 export interface DraftForm<Values extends FieldValues> {
@@ -65,7 +65,10 @@ export function useDraftForm<Values extends FieldValues>(options: {
 
   const submit = useFormMutation(form, {
     mutationFn: send,
-    onSuccess: forget,
+    onSuccess: () => {
+      forget();
+      withdrawFailure(failure);
+    },
     describe: async (error) => (await explain?.(error)) ?? describeFailure(error),
     onFailure: (error) => tellFailure(failure, error),
   });

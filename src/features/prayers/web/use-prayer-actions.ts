@@ -2,6 +2,7 @@
 // place for as long as this part of the list is shown, so that it can come back.
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
+import { showToast } from "#src/ui/toaster.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { runMutation } from "#src/web/run-mutation.ts";
 import { tellFailure } from "#src/web/tell-failure.ts";
@@ -19,7 +20,7 @@ export interface Gone {
   readonly how: "archived" | "deleted";
 }
 
-export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: string) => void) {
+export function usePrayerActions(open: Dialogs["open"]) {
   const client = useQueryClient();
   const [gone, setGone] = useState<ReadonlyMap<number, Gone>>(new Map());
   const focusOn = useFocusOnceShown();
@@ -41,7 +42,7 @@ export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: strin
               if (status === "archived") putAway(prayer, "archived");
               else {
                 focusOn(headingId(prayer.id));
-                onSaid(`${prayer.title} is ${status} now.`);
+                showToast({ title: `“${prayer.title}” is ${status} now` });
               }
             },
             onError: (error) => tellFailure("The prayer was not changed", error),
@@ -60,7 +61,7 @@ export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: strin
           prayer,
         ),
     };
-  }, [client, open, onSaid, focusOn]);
+  }, [client, open, focusOn]);
 
   const undo = useCallback(
     (gone: Gone) =>
@@ -75,13 +76,13 @@ export function usePrayerActions(open: Dialogs["open"], onSaid: (sentence: strin
           onSuccess: (_, { prayer }) => {
             focusOn(headingId(prayer.id));
             setGone((all) => new Map([...all].filter(([id]) => id !== prayer.id)));
-            onSaid(`${prayer.title} is back.`);
+            showToast({ title: `“${prayer.title}” is back` });
           },
           onError: (error) => tellFailure("The prayer was not brought back", error),
         },
         gone,
       ),
-    [client, onSaid, focusOn],
+    [client, focusOn],
   );
 
   const forgetGone = useCallback(() => setGone(new Map()), []);

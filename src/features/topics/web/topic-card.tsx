@@ -28,7 +28,7 @@ export function TopicCard({
         {isFavourite ? (
           <>
             <Star size={16} strokeWidth={1.5} aria-hidden="true" className="fill-lamp text-lamp" />
-            <span className="sr-only">, a favourite</span>
+            <span className="sr-only">, a favorite</span>
           </>
         ) : null}
       </Heading>

@@ -18,3 +18,10 @@ test("the licensed ones are marked", () => {
 test("a choice made elsewhere is listed too", () => {
   expect(listTranslations("MSG", []).at(-1)?.code).toBe("MSG");
 });
+
+test("what nobody can open is listed, and cannot be chosen", () => {
+  const closed = (licensed: string[]) =>
+    listTranslations("YLT", licensed).flatMap(({ code, isClosed }) => (isClosed ? code : []));
+  expect(closed([])).toEqual(["NIV", "ESV", "NASB", "NLT"]);
+  expect(closed(["ESV"])).toEqual(["NIV", "NASB", "NLT"]);
+});

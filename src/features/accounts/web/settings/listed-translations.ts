@@ -12,6 +12,8 @@ export interface ListedTranslation {
   readonly code: TranslationCode;
   /** `New International Version (NIV), not available here` */
   readonly label: string;
+  /** Whether nobody can open it here, so that it is not offered for choosing. */
+  readonly isClosed: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export function listTranslations(
     (code) => ({
       code,
       label: `${findTranslation(code)?.name ?? code} (${code})${describeRight(code, licensed)}`,
+      isClosed: !isEmbedded(code) && !licensed.includes(code),
     }),
   );
 }

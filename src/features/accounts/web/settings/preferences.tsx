@@ -100,7 +100,7 @@ export function StudyPreferences({
           notice ??
           (hasChosenTranslation
             ? "Search, reading, topics and word study open in it."
-            : "Not chosen yet: each page uses its own. Once you choose, search, reading, topics and word study open in your translation.")
+            : "The YLT until you choose, in your plans and your mails. Public pages open in their own text until then.")
         }
         control={
           <select
@@ -114,8 +114,9 @@ export function StudyPreferences({
               })
             }
           >
-            {listTranslations(preferredTranslation, licensed).map(({ code, label }) => (
-              <option key={code} value={code}>
+            {listTranslations(preferredTranslation, licensed).map(({ code, label, isClosed }) => (
+              // What was chosen before stays chosen; it is only not offered anew.
+              <option key={code} value={code} disabled={isClosed && code !== preferredTranslation}>
                 {label}
               </option>
             ))}

@@ -28,7 +28,8 @@ export type PrayerFields = Pick<
   "title" | "description" | "category" | "urgency" | "reminderFrequency"
 >;
 export type PrayerChanges = Partial<
-  PrayerFields & Pick<PrayerRow, "status" | "isAnswered" | "answeredAt" | "answerDescription">
+  PrayerFields &
+    Pick<PrayerRow, "status" | "wasOngoing" | "isAnswered" | "answeredAt" | "answerDescription">
 >;
 
 /** Zones lie at most a day and two hours apart: today is among so many. */

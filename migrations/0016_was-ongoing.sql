@@ -1,0 +1,1 @@
+ALTER TABLE "prayer_requests" ADD COLUMN "was_ongoing" boolean DEFAULT false NOT NULL;
