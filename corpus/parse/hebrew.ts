@@ -68,7 +68,7 @@ function parseVerse(
 ): HebrewVerse[] {
   const { chapter, verse } = readId(id);
   const start = kjvNumbers.get(id) ?? kjvNumbers.get(`${id}!a`) ?? id;
-  const verses: (HebrewVerse & { words: Draft[] })[] = [];
+  const verses: (Omit<HebrewVerse, "words"> & { readonly words: Draft[] })[] = [];
   const begin = (kjvId: string) => {
     verses.push({ ordinal: ordinalOfId(kjvId), chapter, verse, words: [] });
   };
