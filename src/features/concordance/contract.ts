@@ -82,6 +82,10 @@ export const StudyVerse = z
     context: z.string().meta({ description: "Text of the whole verse." }),
     highlights: z.array(TextRange).readonly(),
     href: z.string(),
+    wordsHref: z.string().meta({
+      description: "Page of the verse word by word.",
+      example: "/bible/kjv/genesis/1/1/words",
+    }),
   })
   .meta({ id: "StudyVerse" });
 export type StudyVerse = z.infer<typeof StudyVerse>;

@@ -1,6 +1,8 @@
 // A parsing in plain English: `HC/Vqw3ms` is “and” + “verb, he did, in sequence”.
 // The verb is said with “do”, which stands for whatever it means.
+
 import { type Language, nameTerms, type ParsedPart, readPart } from "./parsing-terms.ts";
+import { PREFIXES } from "./read-lemma.ts";
 
 export interface DescribedPart {
   /** Plain English. */
@@ -8,18 +10,6 @@ export interface DescribedPart {
   /** As grammars name it. */
   readonly terms: string;
 }
-
-/** What the letters of prefixes in a lemma mean. */
-export const PREFIXES: Readonly<Record<string, string>> = {
-  b: "in",
-  c: "and",
-  d: "the",
-  i: "question",
-  k: "like",
-  l: "to",
-  m: "from",
-  s: "which",
-};
 
 /** Two slips of the source, at Jeremiah 6:26 and Ezra 4:12, which have a part too many at the end. */
 const MENDED: Readonly<Record<string, string>> = {

@@ -8,11 +8,11 @@ import type { Corpus } from "../corpus.ts";
 import { isHebrew } from "../lexicon/lexicon.ts";
 import { addressOfNumber } from "../word-study/write-originals.ts";
 import { shortenDefinition } from "../word-study/write-sentences.ts";
-import { type DescribedPart, describeParsing, languageOf, PREFIXES } from "./describe-parsing.ts";
+import { type DescribedPart, describeParsing, languageOf } from "./describe-parsing.ts";
 import { After, type HebrewWord, Reading } from "./hebrew-text.ts";
 import { type KjvWords, listNumberedWords, matchKjv } from "./match-kjv.ts";
 import type { Language } from "./parsing-terms.ts";
-import { type Lemma, readLemma } from "./read-lemma.ts";
+import { type Lemma, PREFIXES, readLemma } from "./read-lemma.ts";
 
 /** The dictionary's word. */
 export interface DictionaryWord {

@@ -10,6 +10,8 @@ export interface StudyVerse {
   readonly context: string;
   readonly highlights: readonly TextSpan[];
   readonly href: string;
+  /** Where it is read word by word. */
+  readonly wordsHref: string;
 }
 
 interface StudiedKeyVerse {
