@@ -1,5 +1,6 @@
 // A verse word by word: of the Old Testament in Hebrew, of the New by what the
 // KJV's numbering tells.
+import hebrewFont from "@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2?url";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
@@ -17,6 +18,7 @@ import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { formatOrdinal } from "#src/scripture/format-reference.ts";
 import { readVerseWordsUrl } from "#src/scripture/verse-words-url.ts";
 import { ShareButton } from "#src/ui/copy-button.tsx";
+import lateFaces from "#src/ui/late-faces.css?url";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { queryClientContext } from "#src/web/page-context.ts";
 import type { Route } from "./+types/verse-words";
@@ -38,6 +40,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(queryClientContext).fetchQuery(query);
   return data({ found, readerHref: `${chapterHref}#v${params.verse}`, chapterHref });
 }
+
+// Elsewhere these letters come after the first painting; here they are the text.
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: lateFaces }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || "absent" in loaderData) return describeMissing("No such verse", site.name);
@@ -81,6 +86,9 @@ export default function VerseWordsPage({ loaderData }: Route.ComponentProps) {
   const { reference, href, text, language, words, numbered } = found;
   return (
     <div className="wrap">
+      {language === "hebrew" ? (
+        <link rel="preload" href={hebrewFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ) : null}
       <header className="pt-6 pb-6 md:pt-10">
         <h1 className="text-38 lg:text-48">{reference}, word by word</h1>
         <blockquote className="mt-4 max-w-measure font-serif text-18 leading-relaxed md:text-20">

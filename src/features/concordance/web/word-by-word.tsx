@@ -29,14 +29,17 @@ export function HebrewWords({ words }: { words: WordByWord["words"] }) {
   return (
     <ol>
       {words.map((word, index) => (
-        <li key={idOf(index)} id={idOf(index)} className={`${ROW} scroll-mt-24`}>
-          <div className="md:text-right">
-            <bdi lang="he" dir="rtl" className="font-serif text-30 leading-[1.8]">
+        <li key={idOf(index)} id={idOf(index)} className={ROW}>
+          <div className="text-right">
+            <p lang="he" dir="rtl" className="font-serif text-30 leading-[1.8] md:text-left">
               {word.form}
-            </bdi>
+            </p>
             <Variant word={word} />
           </div>
-          <div>
+          <div className="order-first md:order-none">
+            <KjvWords word={word} />
+          </div>
+          <div className="col-span-full md:col-span-1">
             <p>
               <span className="sr-only">Form: </span>
               {word.parsing}
@@ -44,12 +47,9 @@ export function HebrewWords({ words }: { words: WordByWord["words"] }) {
             </p>
             <Parts word={word} />
           </div>
-          <div>
+          <div className="col-span-full md:col-span-1">
             <Dictionary word={word} />
           </div>
-          <p>
-            <KjvWords word={word} />
-          </p>
         </li>
       ))}
     </ol>
@@ -57,7 +57,7 @@ export function HebrewWords({ words }: { words: WordByWord["words"] }) {
 }
 
 const ROW =
-  "grid gap-x-8 gap-y-2 border-line border-b py-4 last:border-b-0 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)_8rem] print:break-inside-avoid";
+  "grid scroll-mt-24 grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-1 border-line border-b py-4 last:border-b-0 md:grid-cols-[9rem_minmax(0,9rem)_minmax(0,1fr)_minmax(0,1fr)] print:break-inside-avoid";
 
 function Variant({ word }: { word: WordOfVerse }) {
   if (!word.variant) return null;
@@ -147,22 +147,20 @@ function DictionaryLink({
 }
 
 function KjvWords({ word: { kjv, isTitle } }: { word: WordOfVerse }) {
-  const [first, ...more] = kjv;
-  if (!first) {
+  const label = <span className="sr-only">KJV: </span>;
+  if (kjv.length === 0) {
     return (
-      <span className="text-14 text-muted">
-        <span className="sr-only">KJV: </span>
+      <p className="pt-3 text-14 text-muted">
+        {label}
         {isTitle ? "in the psalm’s title" : "not numbered in the KJV"}
-      </span>
+      </p>
     );
   }
   return (
-    <>
-      <span className="sr-only">KJV: </span>
-      <span className="font-serif text-18">
-        {[first, ...more].map(({ text }) => `“${text}”`).join(" or ")}
-      </span>
-    </>
+    <p className="pt-3 font-serif text-18 [overflow-wrap:anywhere]">
+      {label}
+      {kjv.map(({ text }) => `“${text}”`).join(" or ")}
+    </p>
   );
 }
 
