@@ -7,6 +7,7 @@ import { EMBEDDED_CODES, type EmbeddedCode } from "../src/scripture/translations
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
 import { checkCrossReferences } from "./checks/check-cross-references.ts";
 import { checkText } from "./checks/check-text.ts";
+import { extendRenderings } from "./extend-renderings.ts";
 import { readTaggings, writeStrongsNumber } from "./facts/read-kjv-markup.ts";
 import { layOutText } from "./lay-out-text.ts";
 import { makeMeaningSections } from "./make-meaning-sections.ts";
@@ -59,7 +60,7 @@ export async function makeSections(report: (progress: Progress) => void): Promis
     put(`index/${code}`, await run(`Indexing the ${code}`, () => buildWordIndex(verses)));
   }
   const taggings = await run("Reading the Strong's numbers", readTaggings);
-  put("strongs", { ...taggings });
+  put("strongs", { ...extendRenderings(taggings, texts.KJV) });
   put("lexicon", await run("Reading Strong's dictionaries", makeLexicon));
   put("hebrew", await run("Reading and checking the Hebrew Bible", makeHebrew));
   put(

@@ -189,8 +189,8 @@ function AboutHebrew() {
         </p>
         <p>
           The KJV’s words are found by the Strong’s number that both bear. Prefixes and many little
-          words have no number there. Where a number comes more often in one than in the other, all
-          of the KJV’s words for it in the verse are given.
+          words have no number there. Where a number comes more often in one than in the other,
+          nobody can tell by it which word is whose, and “in the verse” stands before them.
         </p>
         <p className="text-14">
           Text and parsing: original work of the{" "}

@@ -399,8 +399,11 @@ const WordOfVerse = AnalysedWord.extend({
   isJoined: z.boolean().meta({ description: "Whether a hyphen (maqqef) joins it to the next." }),
   isTitle: z.boolean().meta({ description: "Whether it belongs to the title of a psalm." }),
   kjv: z.array(KjvWords).readonly().meta({
+    description: "Words of the KJV with the same Strong's number; empty if there are none.",
+  }),
+  isShared: z.boolean().meta({
     description:
-      "Words of the KJV with the same Strong's number. More than one if the number does not occur equally often in the Hebrew and in the KJV; none if the KJV has no word with that number.",
+      "Whether `kjv` lists the KJV's words for every occurrence of the number in the verse, because it does not occur equally often in the Hebrew and in the KJV.",
   }),
 }).meta({ id: "WordOfVerse" });
 export type WordOfVerse = z.infer<typeof WordOfVerse>;

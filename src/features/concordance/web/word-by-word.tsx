@@ -146,20 +146,27 @@ function DictionaryLink({
   );
 }
 
-function KjvWords({ word: { kjv, isTitle } }: { word: WordOfVerse }) {
+const OBJECT_MARKER = "H853";
+
+function KjvWords({ word: { kjv, isShared, isTitle, dictionary } }: { word: WordOfVerse }) {
   const label = <span className="sr-only">KJV: </span>;
   if (kjv.length === 0) {
     return (
       <p className="pt-3 text-14 text-muted">
         {label}
-        {isTitle ? "in the psalm’s title" : "not numbered in the KJV"}
+        {isTitle
+          ? "in the psalm’s title"
+          : dictionary?.strongsNumber === OBJECT_MARKER
+            ? "not translated"
+            : "not numbered in the KJV"}
       </p>
     );
   }
   return (
     <p className="pt-3 font-serif text-18 [overflow-wrap:anywhere]">
       {label}
-      {kjv.map(({ text }) => `“${text}”`).join(" or ")}
+      {isShared ? <span className="font-sans text-14 text-muted">in the verse: </span> : null}
+      {kjv.map(({ text }) => `“${text}”`).join(", ")}
     </p>
   );
 }

@@ -101,7 +101,7 @@ const PARTICLES: Words = {
 type Words = Readonly<Record<string, string>>;
 
 const GENDERS: Words = { f: "feminine", m: "masculine" };
-const NUMBERS: Words = { d: "two (dual)", p: "plural", s: "singular" };
+const NUMBERS: Words = { d: "dual (two)", p: "plural", s: "singular" };
 
 /** Gender, number, and what the state says: “… of”, “the …”. */
 function describeForm({ gender, number, state }: ParsedPart, { next }: Around): string {

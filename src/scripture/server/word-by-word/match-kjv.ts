@@ -64,16 +64,24 @@ function joinSpans(spans: readonly TextSpan[]): TextSpan[] {
   return joined;
 }
 
+/** What the KJV has for a word of the original. */
+export interface KjvMatch {
+  readonly kjv: readonly KjvWords[];
+  /** Whether they stand for all words of the verse with that number: which for which is not told. */
+  readonly isShared: boolean;
+}
+
+const NOTHING: KjvMatch = { kjv: [], isShared: false };
+
 /**
  * For each word of the original what the KJV has for it; nothing where it has no
  * word with that number.
- * @param numbers for each word; absent where it has none. A number that is
- * repeated by `goesOn` (a name of two words) counts once.
+ * @param words their numbers; a number that is repeated by `goesOn` (a name of two words) counts once
  */
 export function matchKjv(
   words: readonly { readonly number?: string; readonly goesOn: boolean }[],
   kjv: readonly NumberedWords[],
-): (readonly KjvWords[])[] {
+): KjvMatch[] {
   const occurrences = new Map<string, number>();
   const places = words.map(({ number }, index) => {
     if (!number) return undefined;
@@ -84,16 +92,17 @@ export function matchKjv(
     return { number, nth: count - 1 };
   });
   return places.map((place) => {
-    if (!place) return [];
+    if (!place) return NOTHING;
     const found = kjv.filter(({ number }) => number === place.number);
-    if (found.length !== occurrences.get(place.number)) return dropRepeats(found);
-    const nth = found[place.nth];
-    return nth ? [nth] : [];
+    if (found.length === 0) return NOTHING;
+    const isShared = found.length !== occurrences.get(place.number);
+    const chosen = isShared ? dropRepeats(found) : [found[place.nth]!];
+    return { kjv: chosen.map(({ text, spans }) => ({ text, spans })), isShared };
   });
 }
 
-/** “the LORD”, “the LORD” says no more than once “the LORD”; without its number. */
-function dropRepeats(found: readonly NumberedWords[]): KjvWords[] {
+/** “the LORD”, “the LORD” says no more than once “the LORD”. */
+function dropRepeats(found: readonly NumberedWords[]): NumberedWords[] {
   const texts = new Set<string>();
   return found.filter(({ text }) => {
     const folded = text.toLowerCase();

@@ -65,7 +65,7 @@ const SAYS: [code: string, lemma: string, says: string][] = [
   ["HNcmpc/Sp3ms", "6440", "noun, masculine plural + “his”"],
   ["HR/Sp3ms", "l", "“to” + “him”"],
   ["HTd/Ncmpa", "d/8064", "“the” + noun, masculine plural"],
-  ["HAcfda", "8147", "number, feminine two (dual)"],
+  ["HAcfda", "8147", "number, feminine dual (two)"],
   ["HNcfsa/Sd", "776", "noun, feminine singular + “toward” (ending)"],
   ["ANcmsd/Td", "4430", "noun, masculine singular + “the”"],
   ["HVtv2fs/", "c/6428", "“and” + verb, do, a command to you (feminine), reflexive"],

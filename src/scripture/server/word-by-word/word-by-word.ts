@@ -53,6 +53,8 @@ export interface WordOfVerse extends AnalysedWord {
   /** Of a psalm's title. */
   readonly isTitle: boolean;
   readonly kjv: readonly KjvWords[];
+  /** Whether `kjv` stands for all words of the verse with that number. */
+  readonly isShared: boolean;
 }
 
 export interface NumberedWord extends KjvWords {
@@ -89,10 +91,9 @@ export function readWordByWord(corpus: Corpus, ordinal: number): WordByWord {
   }
   const shown = groupVariants(corpus.hebrew.wordsOf(ordinal));
   const lemmas = shown.map(({ word }) => readLemma(word.lemma));
-  // A title is no part of the KJV's verse; its words would be taken for others.
   const matches = matchKjv(
     lemmas.map(({ number, goesOn }, index) =>
-      number && !shown[index]?.word.isTitle ? { number, goesOn } : { goesOn },
+      number && isMatched(number, shown[index]!.word) ? { number, goesOn } : { goesOn },
     ),
     kjv,
   );
@@ -106,11 +107,20 @@ export function readWordByWord(corpus: Corpus, ordinal: number): WordByWord {
       written: written.map((ketiv) => analyse(corpus, ketiv, readLemma(ketiv.lemma))),
       isJoined: (word.after & After.Maqqef) !== 0,
       isTitle: word.isTitle,
-      kjv: (matches[index] ?? []).map(({ text, spans }) => ({ text, spans })),
+      ...matches[index]!,
     })),
     numbered: [],
   };
 }
+
+const OBJECT_MARKER = "H853";
+
+/**
+ * A title is no part of the KJV's verse; its words would be taken for others.
+ * The object marker has no English, and its number stands on whatever is near.
+ */
+const isMatched = (number: string, word: HebrewWord): boolean =>
+  !word.isTitle && number !== OBJECT_MARKER;
 
 function nameHebrewNumbers({ hebrew }: Corpus, ordinal: number): string[] {
   const { book, ...own } = verseAt(ordinal);
