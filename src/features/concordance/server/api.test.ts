@@ -152,8 +152,8 @@ test("a verse of the Old Testament word by word, with the ways to the next and t
   });
   const [blessed] = found.words;
   expect(blessed).toMatchObject({
-    code: "HNcmpc",
-    parsing: "noun, masculine plural, “… of”",
+    code: "HNcmpa",
+    parsing: "noun, masculine plural",
     dictionary: { strongsNumber: "H835", href: "/strongs/h835" },
     kjv: [{ text: "Blessed" }],
   });
