@@ -44,8 +44,13 @@ const originalFields = {
   word: z.string().meta({ example: "ἀγάπη" }),
   strongsNumber: z.string().meta({ example: "G26" }),
   definition: z.string().meta({ description: "Definition in Strong's dictionary." }),
-  gloss: z.string().meta({ description: "Beginning of the definition." }),
-  transliteration: z.string().meta({ example: "agápē" }),
+  gloss: z.string().meta({ description: "The meaning in a few words." }),
+  note: z.string().optional().meta({ description: "Berea's note, on a few words." }),
+  transliteration: z.string().meta({ description: "As Strong writes it.", example: "agápē" }),
+  scholarly: z.string().optional().meta({
+    description: "As scholars write it today; only for some Hebrew words.",
+    example: "ḥesed",
+  }),
   pronunciation: z.string().meta({ example: "ag-ah'-pay" }),
   derivation: z.string().meta({ example: "from G25 (ἀγαπάω)" }),
   occurrences: z

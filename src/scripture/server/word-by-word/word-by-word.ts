@@ -6,8 +6,8 @@ import { formatOrdinal } from "../../format-reference.ts";
 import { verseAt } from "../../versification.ts";
 import type { Corpus } from "../corpus.ts";
 import { isHebrew } from "../lexicon/lexicon.ts";
+import { glossOf } from "../word-study/own-notes.ts";
 import { addressOfNumber } from "../word-study/write-originals.ts";
-import { shortenDefinition } from "../word-study/write-sentences.ts";
 import { type DescribedPart, describeParsing, languageOf } from "./describe-parsing.ts";
 import { After, type HebrewWord, Reading } from "./hebrew-text.ts";
 import { type KjvWords, listNumberedWords, matchKjv } from "./match-kjv.ts";
@@ -195,7 +195,7 @@ function lookUp({ lexicon }: Corpus, number: string): DictionaryWord | undefined
       strongsNumber: entry.number,
       word: entry.lemma,
       transliteration: entry.transliteration,
-      gloss: shortenDefinition(entry.definition),
+      gloss: glossOf(entry),
       href: addressOfNumber(entry.number),
     }
   );
