@@ -21,7 +21,7 @@ export function makeHebrew(): Sections {
 }
 
 /** @param parts in any order of books; those of one KJV verse in the Hebrew Bible's order */
-export function packHebrew(parts: readonly HebrewVerse[]): HebrewSections {
+function packHebrew(parts: readonly HebrewVerse[]): HebrewSections {
   const sorted = parts.toSorted((a, b) => a.ordinal - b.ordinal);
   const lemmas = createList();
   const morphs = createList();

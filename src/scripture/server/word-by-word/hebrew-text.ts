@@ -26,7 +26,7 @@ export interface HebrewWord {
 }
 
 /** Where words of a verse begin that stand under another number in the Hebrew Bible. */
-export interface HebrewNumber {
+interface HebrewNumber {
   /** Index of the first such word in the KJV's verse. */
   readonly from: number;
   readonly chapter: number;

@@ -15,7 +15,7 @@ import type { Language } from "./parsing-terms.ts";
 import { type Lemma, PREFIXES, readLemma } from "./read-lemma.ts";
 
 /** The dictionary's word. */
-export interface DictionaryWord {
+interface DictionaryWord {
   readonly strongsNumber: string;
   readonly word: string;
   readonly transliteration: string;
@@ -40,7 +40,7 @@ export interface AnalysedWord {
   readonly dictionary?: DictionaryWord;
 }
 
-export interface WordOfVerse extends AnalysedWord {
+interface WordOfVerse extends AnalysedWord {
   /**
    * Where the manuscript and the reading tradition differ: `differs` is read
    * so and written as in `written`; `read` is not written, `written` is not read.
@@ -57,7 +57,7 @@ export interface WordOfVerse extends AnalysedWord {
   readonly isShared: boolean;
 }
 
-export interface NumberedWord extends KjvWords {
+interface NumberedWord extends KjvWords {
   readonly dictionary: DictionaryWord;
 }
 
