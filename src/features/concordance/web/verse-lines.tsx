@@ -52,7 +52,7 @@ function VerseLine({ verse }: { verse: StudyVerse }) {
         <Link
           to={wordsHref}
           data-print="no"
-          className="ml-3 inline-flex min-h-11 items-center text-muted no-underline hover:text-accent hover:underline lg:min-h-8"
+          className="ml-3 inline-flex min-h-11 min-w-11 items-center text-muted no-underline hover:text-accent hover:underline lg:min-h-8"
         >
           words<span className="sr-only"> of {reference}, one by one</span>
         </Link>
