@@ -7,12 +7,14 @@ import { EMBEDDED_CODES, type EmbeddedCode } from "../src/scripture/translations
 import { VERSE_COUNT } from "../src/scripture/versification.ts";
 import { checkCrossReferences } from "./checks/check-cross-references.ts";
 import { checkText } from "./checks/check-text.ts";
+import { extendRenderings } from "./extend-renderings.ts";
 import { readTaggings, writeStrongsNumber } from "./facts/read-kjv-markup.ts";
 import { layOutText } from "./lay-out-text.ts";
 import { makeMeaningSections } from "./make-meaning-sections.ts";
 import { parseCrossReferences, type ReadChapterReferences } from "./parse/cross-references.ts";
 import type { ParsedText } from "./parse/parsed-text.ts";
 import { makeBackground } from "./parts/background.ts";
+import { makeHebrew } from "./parts/hebrew.ts";
 import { makeLexicon } from "./parts/lexicon.ts";
 import { makeTopicPages } from "./parts/topic-pages.ts";
 import { makeTopics } from "./parts/topics.ts";
@@ -34,7 +36,7 @@ export async function makeSections(report: (progress: Progress) => void): Promis
   const put = (prefix: string, made: Sections): void => {
     for (const [name, data] of Object.entries(made)) sections[`${prefix}/${name}`] = data;
   };
-  const steps = 2 * EMBEDDED_CODES.length + 5;
+  const steps = 2 * EMBEDDED_CODES.length + 6;
   let step = 0;
   const run = async <Result>(label: string, work: () => Result | Promise<Result>) => {
     const since = performance.now();
@@ -58,8 +60,9 @@ export async function makeSections(report: (progress: Progress) => void): Promis
     put(`index/${code}`, await run(`Indexing the ${code}`, () => buildWordIndex(verses)));
   }
   const taggings = await run("Reading the Strong's numbers", readTaggings);
-  put("strongs", { ...taggings });
+  put("strongs", { ...extendRenderings(taggings, texts.KJV) });
   put("lexicon", await run("Reading Strong's dictionaries", makeLexicon));
+  put("hebrew", await run("Reading and checking the Hebrew Bible", makeHebrew));
   put(
     "topics",
     await run("Laying out the topics", () => makeTopics(texts.KJV.map((verse) => verse.text))),

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BOOKS } from "../src/scripture/books.ts";
+import { HEBREW_BOOKS } from "./parse/hebrew.ts";
 import { webFileName } from "./parse/web.ts";
 
 export interface Source {
@@ -97,6 +98,18 @@ export const SOURCES = {
         "greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml",
       ],
       sha256: "1c85db04a5e2fc575475a71126dbfb8ea5a9a1965938973d642d01ef00a89ab4",
+    },
+  },
+  hebrew: {
+    name: "Open Scriptures Hebrew Bible",
+    licence: "CC BY 4.0",
+    attribution:
+      "Original work of the Open Scriptures Hebrew Bible available at https://github.com/openscriptures/morphhb. Its text is the Westminster Leningrad Codex, in the public domain; the plain-English parsing and the matching with the King James Version are Berea's.",
+    origin: {
+      package: "morphhb",
+      version: "2.0.2",
+      files: ["wlc/VerseMap.xml", ...HEBREW_BOOKS.map((osis) => `wlc/${osis}.xml`)],
+      sha256: "61aa984cb420c3c41c7e0ae370935d8acacb8a7ff0219b291b246af762cb0892",
     },
   },
   topics: {

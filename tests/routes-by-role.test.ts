@@ -52,6 +52,7 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/bible/strongs", open()),
   row("GET", "/api/bible/strongs/G26", open()),
   row("GET", "/api/bible/original-words?reference=John 3:16", open()),
+  row("GET", "/api/bible/word-by-word?reference=Genesis 1:1", open()),
   row("GET", "/api/bible/verse-numbers?reference=John 3:16-18", open()),
   row("GET", "/api/bible/topics", open()),
   row("GET", "/api/bible/topics/anxiety", open()),

@@ -31,7 +31,7 @@ test("a word is studied, followed to its Greek and read in its chapter", async (
   await expect(page.getByText("117 occurrences in 106 verses of the KJV")).toBeVisible();
   await page.getByRole("link", { name: /^charity 28/ }).click();
   await expect(page).toHaveURL(/rendering=charity/);
-  await page.getByRole("link", { name: "1 Corinthians 13:4" }).click();
+  await page.getByRole("link", { name: "1 Corinthians 13:4", exact: true }).click();
   await expect(page).toHaveURL("/bible/kjv/1-corinthians/13#v4");
 });
 
@@ -221,3 +221,62 @@ async function pressWord(page: Page, verse: string, word: string): Promise<void>
   }, word);
   await page.mouse.click(place.x, place.y);
 }
+
+test("a verse is read in Hebrew, word by word, from the reader to a word's study and back", async ({
+  page,
+}) => {
+  await open(page, "/bible/web/psalms/23#v1");
+  const panel = page.getByRole("complementary", { name: "Verse" });
+  await panel.getByRole("link", { name: "Psalm 23:1 word by word" }).click();
+  await expect(page).toHaveURL("/bible/kjv/psalms/23/1/words");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Psalm 23:1, word by word");
+  const words = page.getByRole("region", { name: "The Hebrew words" });
+  const word = (index: number) => words.locator("li[id^=w]").nth(index);
+  await expect(words.locator("li[id^=w]")).toHaveCount(6);
+  await expect(word(0)).toContainText("in the psalm’s title");
+  await expect(word(2)).toContainText("יְהוָ֥ה");
+  await expect(word(2)).toContainText("H3068");
+  await expect(word(2)).toContainText("“LORD”");
+  await expect(word(3)).toContainText("verb, doing, masculine singular + “my” or “me”");
+  await expect(word(3)).toContainText("“shepherd”");
+  await word(3).getByText("Grammar").click();
+  await expect(word(3)).toContainText("verb qal participle active masculine singular construct");
+  // Hebrew is marked as Hebrew, and runs from the right.
+  await expect(word(3).locator("bdi").first()).toHaveAttribute("lang", "he");
+  const first = await page.locator('p[lang="he"] a').first().boundingBox();
+  const last = await page.locator('p[lang="he"] a').nth(3).boundingBox();
+  expect(first?.x).toBeGreaterThan(last?.x ?? 0);
+
+  await word(3).getByRole("link", { name: /H7462/ }).click();
+  await expect(page).toHaveURL("/strongs/h7462");
+  await page.getByRole("link", { name: "words of Genesis 4:2, one by one" }).click();
+  await expect(page).toHaveURL("/bible/kjv/genesis/4/2/words");
+  await page.getByRole("link", { name: "Genesis 4:3" }).click();
+  await expect(page).toHaveURL("/bible/kjv/genesis/4/3/words");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("words, their grammar and the next verse are there", async ({ page }) => {
+    await page.goto("/bible/kjv/genesis/8");
+    await page.getByRole("link", { name: "Genesis 8:1 word by word" }).click();
+    await page.goto("/bible/kjv/genesis/8/17/words");
+    const words = page.getByRole("region", { name: "The Hebrew words" });
+    // What is written beside what is read.
+    await expect(words.getByRole("listitem").filter({ hasText: "הַיְצֵ֣א" }).first()).toContainText(
+      "written הוצא",
+    );
+    await page.getByRole("link", { name: "Genesis 8:18" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genesis 8:18, word by word");
+  });
+});
+
+test("a verse of the New Testament: the KJV's words and their Greek, said to be that", async ({
+  page,
+}) => {
+  await open(page, "/bible/kjv/john/1/1/words");
+  await expect(page.getByText("There is no Greek text among our sources")).toBeVisible();
+  const words = page.getByRole("region", { name: "The Greek behind the KJV" });
+  await expect(words.getByRole("link", { name: /λόγος/ })).toHaveCount(3);
+});

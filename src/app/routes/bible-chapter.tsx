@@ -232,10 +232,12 @@ function ReaderPage({
             ) : undefined
           }
           originals={
-            chapter.translation === "KJV" && chosenVerse ? (
+            chosenVerse ? (
               <Originals
                 key={chosenVerse.reference}
                 reference={chosenVerse.reference}
+                wordsHref={addressOfWords(chapter, chosenVerse.number)}
+                hasNumbers={chapter.translation === "KJV"}
                 pressedAt={verses.pressedAt}
               />
             ) : undefined
@@ -297,10 +299,17 @@ function Colophon({ chapter }: { chapter: Chapter }) {
         : ""}{" "}
       <Link to="/credits" className="underlined" data-print="no">
         Sources
+      </Link>{" "}
+      <Link to={addressOfWords(chapter, 1)} className="underlined" data-print="no">
+        {chapter.reference}:1 word by word
       </Link>
     </p>
   );
 }
+
+/** Where a verse is read word by word: its numbers are the KJV's. */
+const addressOfWords = ({ bookSlug, chapter }: Chapter, verse: number): string =>
+  `/bible/kjv/${bookSlug}/${chapter}/${verse}/words`;
 
 function Turn({
   to,

@@ -113,6 +113,11 @@ export default function StrongsPage({ loaderData }: Route.ComponentProps) {
           </h1>
           <p className="mt-2 text-18 text-muted">
             <i className="font-serif text-24 text-ink">{transliteration}</i>
+            {study.scholarly ? (
+              <span className="ml-3 inline-block">
+                today <i className="font-serif text-20 text-ink">{study.scholarly}</i>
+              </span>
+            ) : null}
             <span className="ml-3 inline-block">{pronunciation}</span>
             <span className="ml-3">
               {study.language === "hebrew" ? "Hebrew" : "Greek"}, {strongsNumber}
@@ -133,6 +138,7 @@ export default function StrongsPage({ loaderData }: Route.ComponentProps) {
           <p className="max-w-measure font-serif text-18 leading-relaxed md:text-20">
             <MixedText text={study.definition} />
           </p>
+          {study.note ? <p className="mt-3 max-w-measure">{study.note}</p> : null}
           {study.derivation ? (
             <p className="mt-3 max-w-measure text-muted">
               Origin: <Derivation text={study.derivation} />

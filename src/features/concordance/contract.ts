@@ -44,8 +44,13 @@ const originalFields = {
   word: z.string().meta({ example: "ἀγάπη" }),
   strongsNumber: z.string().meta({ example: "G26" }),
   definition: z.string().meta({ description: "Definition in Strong's dictionary." }),
-  gloss: z.string().meta({ description: "Beginning of the definition." }),
-  transliteration: z.string().meta({ example: "agápē" }),
+  gloss: z.string().meta({ description: "The meaning in a few words." }),
+  note: z.string().optional().meta({ description: "Berea's note, on a few words." }),
+  transliteration: z.string().meta({ description: "As Strong writes it.", example: "agápē" }),
+  scholarly: z.string().optional().meta({
+    description: "As scholars write it today; only for some Hebrew words.",
+    example: "ḥesed",
+  }),
   pronunciation: z.string().meta({ example: "ag-ah'-pay" }),
   derivation: z.string().meta({ example: "from G25 (ἀγαπάω)" }),
   occurrences: z
@@ -82,6 +87,10 @@ export const StudyVerse = z
     context: z.string().meta({ description: "Text of the whole verse." }),
     highlights: z.array(TextRange).readonly(),
     href: z.string(),
+    wordsHref: z.string().meta({
+      description: "Page of the verse word by word.",
+      example: "/bible/kjv/genesis/1/1/words",
+    }),
   })
   .meta({ id: "StudyVerse" });
 export type StudyVerse = z.infer<typeof StudyVerse>;
@@ -315,3 +324,119 @@ export const VerseNumbers = z
   )
   .meta({ id: "VerseNumbers" });
 export type VerseNumbers = z.infer<typeof VerseNumbers>;
+
+/** GET /api/bible/word-by-word */
+export const WordByWordQuery = z.strictObject({
+  reference: OriginalWordsQuery.shape.reference.meta({
+    description: "Reference of a single verse, in the KJV's numbering.",
+    example: "Genesis 1:1",
+  }),
+});
+
+const KjvWords = z.object({
+  text: z.string().meta({
+    description: "Words of the KJV; `…` marks words in between.",
+    example: "beginning",
+  }),
+  spans: z.array(TextRange).readonly().meta({
+    description: "Their places in the KJV text, in UTF-16 units; ends are exclusive.",
+  }),
+});
+
+const DictionaryWord = z
+  .object({
+    strongsNumber: originalFields.strongsNumber,
+    word: originalFields.word,
+    transliteration: originalFields.transliteration,
+    gloss: originalFields.gloss,
+    href: originalFields.href,
+  })
+  .meta({ id: "DictionaryWord" });
+
+const AnalysedWord = z
+  .object({
+    form: z.string().meta({
+      description: "The Hebrew or Aramaic word with vowel points and accents.",
+      example: "בְּרֵאשִׁ֖ית",
+    }),
+    parts: z
+      .array(
+        z.object({
+          form: z.string(),
+          parsing: z.string().meta({ example: "noun, feminine singular" }),
+          terms: z.string().meta({
+            description: "The same in grammatical terms.",
+            example: "noun common feminine singular absolute",
+          }),
+        }),
+      )
+      .readonly()
+      .meta({ description: "Prefixes, the word itself and suffixes, in their order." }),
+    parsing: z.string().meta({
+      description: "The parsing of all parts in plain English.",
+      example: "“in” + noun, feminine singular",
+    }),
+    code: z.string().meta({
+      description: "Parsing code of the Open Scriptures Hebrew Bible.",
+      example: "HR/Ncfsa",
+    }),
+    lemma: z.string().meta({
+      description: "Lemma as the Open Scriptures Hebrew Bible writes it.",
+      example: "b/7225",
+    }),
+    language: z.enum(["hebrew", "aramaic"]),
+    prefixes: z.array(z.string()).readonly().meta({ description: "Meanings of the prefixes." }),
+    dictionary: DictionaryWord.optional().meta({
+      description: "Dictionary form; absent for a prefix with a suffix, such as “to him”.",
+    }),
+  })
+  .meta({ id: "AnalysedWord" });
+export type AnalysedWord = z.infer<typeof AnalysedWord>;
+
+const WordOfVerse = AnalysedWord.extend({
+  variant: z.enum(["differs", "read", "written"]).optional().meta({
+    description:
+      "Where the manuscript and the reading tradition differ (ketiv and qere). `differs`: `form` is read, `written` is in the manuscript. `read`: read but not written. `written`: written but not read.",
+  }),
+  written: z.array(AnalysedWord).readonly().meta({
+    description: "Words of the manuscript that `form` is read in place of, without vowel points.",
+  }),
+  isJoined: z.boolean().meta({ description: "Whether a hyphen (maqqef) joins it to the next." }),
+  isTitle: z.boolean().meta({ description: "Whether it belongs to the title of a psalm." }),
+  kjv: z.array(KjvWords).readonly().meta({
+    description: "Words of the KJV with the same Strong's number; empty if there are none.",
+  }),
+  isShared: z.boolean().meta({
+    description:
+      "Whether `kjv` lists the KJV's words for every occurrence of the number in the verse, because it does not occur equally often in the Hebrew and in the KJV.",
+  }),
+}).meta({ id: "WordOfVerse" });
+export type WordOfVerse = z.infer<typeof WordOfVerse>;
+
+const VerseLink = z.object({ label: z.string(), href: z.string() });
+
+export const WordByWord = z
+  .object({
+    reference: z.string().meta({ example: "Genesis 1:1" }),
+    href: z.string().meta({ example: "/bible/kjv/genesis/1/1/words" }),
+    language: z.enum(["hebrew", "greek"]),
+    translation: z.literal("KJV"),
+    text: z.string().meta({ description: "Text of the verse in the KJV." }),
+    hebrewNumbers: z.array(z.string()).readonly().meta({
+      description: "Numbers of the verse in the Hebrew Bible; empty if it is the same number.",
+    }),
+    words: z.array(WordOfVerse).readonly().meta({
+      description: "Old Testament: every word of the verse in Hebrew order. New Testament: empty.",
+    }),
+    numbered: z
+      .array(KjvWords.extend({ dictionary: DictionaryWord }))
+      .readonly()
+      .meta({
+        description:
+          "New Testament: the words of the KJV that have a Strong's number, with the Greek dictionary form. Old Testament: empty.",
+      }),
+    previous: VerseLink.optional(),
+    next: VerseLink.optional(),
+  })
+  .meta({ id: "WordByWord" });
+export type WordByWord = z.infer<typeof WordByWord>;

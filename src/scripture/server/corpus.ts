@@ -13,6 +13,11 @@ import { readSections } from "./meaning/document-index.ts";
 import { type Meaning, openMeaning } from "./meaning/find-by-meaning.ts";
 import { openTopicPages, type TopicPage } from "./topic-pages.ts";
 import { openTopics, type Topics } from "./topics.ts";
+import {
+  type HebrewSections,
+  type HebrewText,
+  openHebrewText,
+} from "./word-by-word/hebrew-text.ts";
 import type { WordIndexData } from "./word-index/build-word-index.ts";
 import { openWordIndex, type WordIndex } from "./word-index/open-word-index.ts";
 
@@ -62,6 +67,8 @@ export interface Corpus {
   readonly lexicon: Lexicon;
   /** Which Hebrew or Greek word stands behind which words of the KJV. */
   readonly taggings: Taggings;
+  /** The Hebrew Bible word by word; unpacked as far as it is asked for. */
+  readonly hebrew: HebrewText;
   readonly topics: Topics;
   /** Who wrote each book, when, for whom and where. */
   readonly background: Background;
@@ -100,6 +107,8 @@ export function openCorpus(file: string): Corpus {
       },
       VERSE_COUNT,
     ),
+    // The artifact keeps what `packHebrew` returned, name by name.
+    hebrew: openHebrewText(artifact.group("hebrew") as unknown as HebrewSections),
     topics: openTopics({
       names: artifact.text("topics/names"),
       starts: artifact.array("topics/starts", "u32"),

@@ -6,6 +6,7 @@ import {
   NumberStudy,
   OriginalWords,
   VerseNumbers,
+  WordByWord,
   WordStudy,
 } from "../contract.ts";
 
@@ -117,6 +118,8 @@ const numbers: [path: string, status: number, sentence: string][] = [
   ["/api/bible/original-words?reference=John 99:1", 400, "John has 21 chapters"],
   ["/api/bible/original-words?reference=John 3", 400, "Please name one verse, as in John 3:16"],
   ["/api/bible/original-words?reference=love", 400, "Please name one verse, as in John 3:16"],
+  ["/api/bible/word-by-word", 400, "Please name a verse"],
+  ["/api/bible/word-by-word?reference=Psalm 23", 400, "Please name one verse, as in John 3:16"],
 ];
 
 test.each(numbers)("%s: %i", async (path, status, sentence) => {
@@ -134,6 +137,37 @@ test("the words behind John 3:16", async () => {
       .map((entry) => entry.strongsNumber);
   expect(behind("loved")).toEqual(["G25"]);
   expect(behind("world")).toEqual(["G2889"]);
+});
+
+test("a verse of the Old Testament word by word, with the ways to the next and the one before", async () => {
+  const response = await get("/api/bible/word-by-word?reference=Psalm 1:1");
+  const found = WordByWord.parse(await response.json());
+  expect(found).toMatchObject({
+    reference: "Psalm 1:1",
+    language: "hebrew",
+    href: "/bible/kjv/psalms/1/1/words",
+    previous: { label: "Job 42:17", href: "/bible/kjv/job/42/17/words" },
+    next: { label: "Psalm 1:2", href: "/bible/kjv/psalms/1/2/words" },
+    numbered: [],
+  });
+  const [blessed] = found.words;
+  expect(blessed).toMatchObject({
+    code: "HNcmpa",
+    parsing: "noun, masculine plural",
+    dictionary: { strongsNumber: "H835", href: "/strongs/h835" },
+    kjv: [{ text: "Blessed" }],
+  });
+  expect(found.text.slice(...(blessed?.kjv[0]?.spans[0] ?? [0, 0]))).toBe("Blessed");
+});
+
+test("a verse of the New Testament has the KJV's words with their Greek, and no Greek text", async () => {
+  const response = await get("/api/bible/word-by-word?reference=John 1:1");
+  const found = WordByWord.parse(await response.json());
+  expect(found).toMatchObject({ language: "greek", words: [], hebrewNumbers: [] });
+  expect(found.numbered[3]).toMatchObject({
+    text: "Word",
+    dictionary: { strongsNumber: "G3056", word: "λόγος" },
+  });
 });
 
 test.each([...new Set([...popular, ...groups.flatMap((group) => group.words)])])(

@@ -4,10 +4,12 @@ import { createRoute } from "@hono/zod-openapi";
 import { UserError } from "#src/platform/errors.ts";
 import { createRouter, errorResponse, jsonBody, jsonResponse } from "#src/platform/http/router.ts";
 import { findBookBySlug } from "#src/scripture/books.ts";
+import { formatOrdinal } from "#src/scripture/format-reference.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { parseStrongsNumber } from "#src/scripture/server/lexicon/lexicon.ts";
+import { readWordByWord } from "#src/scripture/server/word-by-word/word-by-word.ts";
 import { listNumbers } from "#src/scripture/server/word-study/list-numbers.ts";
 import { studyNumber } from "#src/scripture/server/word-study/study-number.ts";
 import {
@@ -15,6 +17,8 @@ import {
   studyVerseWords,
 } from "#src/scripture/server/word-study/study-verse-words.ts";
 import { studyWord } from "#src/scripture/server/word-study/study-word.ts";
+import { formatVerseWordsUrl } from "#src/scripture/verse-words-url.ts";
+import { VERSE_COUNT } from "#src/scripture/versification.ts";
 import {
   CountedNumbers,
   NUMBERED_VERSES_MAX,
@@ -27,6 +31,8 @@ import {
   StrongsQuery,
   VerseNumbers,
   VerseNumbersQuery,
+  WordByWord,
+  WordByWordQuery,
   WordStudy,
   WordStudyRequest,
 } from "../contract.ts";
@@ -102,6 +108,21 @@ const verseNumbersRoute = createRoute({
   },
 });
 
+const wordByWordRoute = createRoute({
+  method: "get",
+  path: "/api/bible/word-by-word",
+  summary: "Get a verse word by word",
+  tags: ["Concordance"],
+  request: { query: WordByWordQuery },
+  responses: {
+    200: jsonResponse(
+      "Old Testament: each Hebrew or Aramaic word with its parsing, dictionary form and the KJV's words for it. New Testament: the Greek dictionary forms behind the KJV's words; there is no Greek text.",
+      WordByWord,
+    ),
+    400: errorResponse("The reference is not a single verse."),
+  },
+});
+
 export function createConcordanceApi(corpus: Corpus) {
   return createRouter()
     .openapi(wordStudyRoute, (c) => {
@@ -135,6 +156,12 @@ export function createConcordanceApi(corpus: Corpus) {
     .openapi(originalWordsRoute, (c) =>
       c.json(studyVerseWords(corpus, readVerse(c.req.valid("query").reference)), 200),
     )
+    .openapi(wordByWordRoute, (c) => {
+      const ordinal = readVerse(c.req.valid("query").reference);
+      const found = readWordByWord(corpus, ordinal);
+      const href = formatVerseWordsUrl(ordinal);
+      return c.json({ ...found, href, ...linkNeighbours(ordinal) }, 200);
+    })
     .openapi(verseNumbersRoute, (c) => {
       const { reference, cursor = "0" } = c.req.valid("query");
       const first = Number(cursor);
@@ -144,6 +171,15 @@ export function createConcordanceApi(corpus: Corpus) {
         200,
       );
     });
+}
+
+/** The verses before and after, across chapters and books. */
+function linkNeighbours(ordinal: number) {
+  const link = (to: number) => ({ label: formatOrdinal(to), href: formatVerseWordsUrl(to) });
+  return {
+    ...(ordinal > 1 ? { previous: link(ordinal - 1) } : {}),
+    ...(ordinal < VERSE_COUNT ? { next: link(ordinal + 1) } : {}),
+  };
 }
 
 const refuse = (field: string, sentence: string): UserError =>

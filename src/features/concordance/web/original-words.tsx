@@ -64,7 +64,8 @@ function WordList({ words, kind }: { words: readonly OriginalWord[]; kind: WordS
 }
 
 function Word({ word, isWhole }: { word: OriginalWord; isWhole: boolean }) {
-  const { strongsNumber, transliteration, pronunciation, gloss, derivation } = word;
+  const { strongsNumber, transliteration, scholarly, pronunciation, gloss, note, derivation } =
+    word;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 gap-y-1 border-line border-b py-3.5 last:border-b-0">
       <p>
@@ -75,6 +76,11 @@ function Word({ word, isWhole }: { word: OriginalWord; isWhole: boolean }) {
           <i className="ml-1 font-serif text-muted">{transliteration}</i>
         </Link>
         <span className="ml-2.5 inline-block text-14 text-muted">{pronunciation}</span>
+        {scholarly ? (
+          <span className="ml-2.5 inline-block text-14 text-muted">
+            today <i className="font-serif">{scholarly}</i>
+          </span>
+        ) : null}
       </p>
       <p className="text-right text-14 text-muted tabular-nums">
         {strongsNumber}
@@ -84,6 +90,7 @@ function Word({ word, isWhole }: { word: OriginalWord; isWhole: boolean }) {
           : `${word.rendered.toLocaleString("en")} of ${word.occurrences.toLocaleString("en")} times`}
       </p>
       <p className="col-span-full max-w-measure">{gloss}</p>
+      {note ? <p className="col-span-full max-w-measure text-14">{note}</p> : null}
       {derivation && derivation !== word.definition ? (
         <p className="col-span-full max-w-measure text-14 text-muted">
           <MixedText text={derivation} />

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "#src/web/query-client.ts";
-import type { NumberStudy, OriginalWords, WordStudy } from "../contract.ts";
+import type { NumberStudy, OriginalWords, WordByWord, WordStudy } from "../contract.ts";
 import { PAGE_SIZE_DEFAULT } from "../rules.ts";
 import type { NumberChoice, StudyChoice } from "./study-url.ts";
 
@@ -39,4 +39,12 @@ export const originalWordsQuery = (reference: string) =>
     queryKey: ["original-words", reference],
     queryFn: ({ client, signal }) =>
       callApi<OriginalWords>(client, "/api/bible/original-words", { query: { reference }, signal }),
+  });
+
+/** A verse of the Hebrew Bible word by word, or the Greek behind one of the KJV. */
+export const wordByWordQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ["word-by-word", reference],
+    queryFn: ({ client, signal }) =>
+      callApi<WordByWord>(client, "/api/bible/word-by-word", { query: { reference }, signal }),
   });

@@ -31,7 +31,7 @@ const CELL =
   "inline whitespace-break-spaces lg:table-cell lg:border-line lg:border-b lg:py-2.5 lg:align-baseline";
 
 function VerseLine({ verse }: { verse: StudyVerse }) {
-  const { reference, context, highlights, href } = verse;
+  const { reference, context, highlights, href, wordsHref } = verse;
   const { before, word, after, isCutBefore, isCutAfter } = cutAround(
     context,
     highlights[0] ?? [0, 0],
@@ -49,6 +49,13 @@ function VerseLine({ verse }: { verse: StudyVerse }) {
         {highlights.length > 1 ? (
           <span className="ml-2 text-12 text-muted">{highlights.length} times</span>
         ) : null}
+        <Link
+          to={wordsHref}
+          data-print="no"
+          className="ml-3 inline-flex min-h-11 min-w-11 items-center text-muted no-underline hover:text-accent hover:underline lg:min-h-8"
+        >
+          words<span className="sr-only"> of {reference}, one by one</span>
+        </Link>
       </th>
       <td className={`${CELL} lg:w-[46%] lg:text-right`}>
         {isCutBefore ? "…" : ""}

@@ -49,6 +49,21 @@ export function findWords(index: WordIndex, words: readonly string[]): Matches {
   );
 }
 
+/** Any of these words, each by itself. */
+export function findAnyWord(index: WordIndex, words: readonly string[]): Matches {
+  const found = words
+    .map((word) => findWords(index, [word]))
+    .flatMap(({ ordinals, firstWords }) =>
+      Array.from(ordinals, (ordinal, at) => ({ ordinal, firstWord: firstWords[at]! })),
+    )
+    .sort((a, b) => a.ordinal - b.ordinal || a.firstWord - b.firstWord);
+  return listMatches(
+    found.map(({ ordinal }) => ordinal),
+    found.map(({ firstWord }) => firstWord),
+    found.map(() => 1),
+  );
+}
+
 /** Where the KJV renders a Strong's number; parts of split renderings are left out. */
 export function findNumber(taggings: Taggings, number: string): Matches {
   const rows = taggings.ofNumber(number).filter(({ role }) => role !== TaggingRole.Part);

@@ -65,6 +65,8 @@ function keysBehind(taggings: Taggings, ordinal: number, first: number, end: num
   return keys;
 }
 
+const PARTICLES = new Set(["up", "out", "down", "over", "in", "on", "ever"]);
+
 export interface Rendering {
   /** Without the little words around it, in small letters unless the KJV never writes it so. */
   readonly words: string;
@@ -106,9 +108,11 @@ export function renderingAt(text: Text, matches: Matches, at: number): string {
   const ordinal = matches.ordinals[at]!;
   let first = verseStarts[ordinal]! + matches.firstWords[at]!;
   let last = first + matches.wordCounts[at]! - 1;
-  const isLittle = (token: number) => LITTLE_WORDS.has(words[tokens[token]!]!);
+  const wordAt = (token: number) => words[tokens[token]!]!;
+  const isLittle = (token: number) => LITTLE_WORDS.has(wordAt(token));
   while (first < last && isLittle(first)) first++;
-  while (last > first && isLittle(last)) last--;
+  // “stir up”, “went out”: there the little word is a part of the verb.
+  while (last > first && isLittle(last) && !PARTICLES.has(wordAt(last))) last--;
   return text.verse(ordinal).slice(spanStart(spans[first]!), spanEnd(spans[last]!));
 }
 

@@ -4,6 +4,7 @@ import type { Corpus, Text } from "../corpus.ts";
 import type { LexiconEntry } from "../lexicon/lexicon.ts";
 import { parseStrongsNumber } from "../lexicon/lexicon.ts";
 import { findWords, splitQuery, writeAsText } from "./find-matches.ts";
+import { listSpellings } from "./own-notes.ts";
 
 export type StudyQuery =
   | { readonly kind: "english"; readonly words: readonly string[] }
@@ -39,7 +40,9 @@ export function readStudyQuery(corpus: Corpus, text: Text, query: string): Study
   if (words.length === 0 || words.length > MOST_WORDS) return { kind: "nothing", parts: [] };
   const matches = findWords(text.wordIndex, words);
   const found = matches.ordinals.length;
-  if (found > RARE_NAME) return { kind: "english", words };
+  // A rare spelling of a name is that name.
+  const isKnown = found > RARE_NAME || (found > 0 && listSpellings(words).length > 0);
+  if (isKnown) return { kind: "english", words };
   const original = readOriginal(corpus, query, words);
   if (found === 0) return original ?? { kind: "nothing", parts: listParts(corpus, text, query) };
   const name = writeAsText(text, matches, words);

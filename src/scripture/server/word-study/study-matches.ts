@@ -1,6 +1,7 @@
 // What a study tells of a set of places in a text, however it was found.
 import type { ChosenText } from "../../choose-text.ts";
 import { formatOrdinal } from "../../format-reference.ts";
+import { formatVerseWordsUrl } from "../../verse-words-url.ts";
 import { bookRange } from "../../versification.ts";
 import type { Corpus, Text } from "../corpus.ts";
 import type { LexiconEntry } from "../lexicon/lexicon.ts";
@@ -115,4 +116,5 @@ export const makeStudyVerse = (
   context: text.verse(ordinal),
   highlights: spansInVerse(text, matches, ordinal),
   href: verseUrl(chosen, ordinal),
+  wordsHref: formatVerseWordsUrl(ordinal),
 });

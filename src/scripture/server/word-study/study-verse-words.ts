@@ -2,9 +2,9 @@
 import { formatOrdinal } from "../../format-reference.ts";
 import type { Corpus, TextSpan } from "../corpus.ts";
 import { listOriginalsInVerse } from "./find-originals.ts";
+import { glossOf } from "./own-notes.ts";
 import type { StudiedOriginal } from "./word-study.ts";
 import { addressOfNumber, describeOriginal } from "./write-originals.ts";
-import { shortenDefinition } from "./write-sentences.ts";
 
 export interface VerseWords {
   readonly reference: string;
@@ -49,7 +49,7 @@ export function listVerseNumbers(corpus: Corpus, ordinal: number): NumberedVerse
       span: [start, end],
       strongsNumber: entry.number,
       word: entry.lemma,
-      gloss: shortenDefinition(entry.definition),
+      gloss: glossOf(entry),
       href: addressOfNumber(entry.number),
     })),
   };

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import content from "#content/words.json" with { type: "json" };
 import { getTestCorpus } from "../../../../tests/support/test-app.ts";
 import { readReference } from "../../references/read-reference.ts";
 import { studyWord } from "./study-word.ts";
@@ -190,3 +191,44 @@ function verseNumbered(reference = ""): number {
   if (reading.kind !== "reference") throw new Error(`There is no ${reference}`);
   return reading.ranges[0]!.start;
 }
+
+describe("what we say beside Strong's dictionary", () => {
+  test.each(content.spellings)("%s and %s are one name", (...names) => {
+    const studies = names.map((word) => study(word));
+    const [first] = studies;
+    expect(first?.notice).toMatch(/^One name in more than one spelling, counted together: “/);
+    for (const name of names) expect(first?.notice).toContain(`“${name}” (`);
+    expect(new Set(studies.map(({ word }) => word)).size).toBe(1);
+    expect(new Set(studies.map(({ occurrences }) => occurrences)).size).toBe(1);
+    for (const { biblicalDefinition } of studies) {
+      for (const name of names) expect(biblicalDefinition).not.toContain(`also “${name}”`);
+    }
+  });
+
+  test("Melchizedek stands in both Testaments", () => {
+    const { occurrences, originalLanguage, forms } = study("Melchisedec");
+    expect(occurrences).toBe(11);
+    expect(forms).toEqual([]);
+    expect(originalLanguage.hebrew.map(({ strongsNumber }) => strongsNumber)).toEqual(["H4442"]);
+    expect(originalLanguage.greek.map(({ strongsNumber }) => strongsNumber)).toEqual(["G3198"]);
+  });
+
+  test.each(Object.keys(content.originals))("%s is a number of the dictionary", (number) => {
+    expect(corpus.lexicon.find(number)?.number).toBe(number);
+  });
+
+  test("the name of God, ḥesed and Selah", () => {
+    const [name] = study("YHWH").originalLanguage.hebrew;
+    expect(name).toMatchObject({ strongsNumber: "H3068", scholarly: "YHWH" });
+    expect(name?.gloss).toBe("the name of God, YHWH, read “the Lord”");
+    expect(name?.note).toContain("Adonai");
+    expect(study("hesed").originalLanguage.hebrew[0]?.scholarly).toBe("ḥesed");
+    expect(study("selah").originalLanguage.hebrew[0]?.note).toMatch(/is not known/);
+  });
+
+  test("behind “the” no words are listed that only stand near", () => {
+    const { originalLanguage, biblicalDefinition } = study("the");
+    expect(originalLanguage).toMatchObject({ hebrew: [], greek: [] });
+    expect(biblicalDefinition).toMatch(/little words of the Hebrew and Greek/);
+  });
+});

@@ -2,24 +2,28 @@
 // and what its verses are about. Everything is counted when it is asked for.
 import { type ChosenText, chooseText } from "../../choose-text.ts";
 import { EMBEDDED_CODES, type EmbeddedCode } from "../../translations.ts";
-import type { Corpus } from "../corpus.ts";
+import type { Corpus, Text } from "../corpus.ts";
+import type { WordIndex } from "../word-index/open-word-index.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { suggestWords } from "../word-index/suggest-words.ts";
 import {
+  findAnyWord,
   findNumber,
   findWords,
   listForms,
+  type Matches,
   splitQuery,
   type WordForm,
   writeAsText,
 } from "./find-matches.ts";
 import { findOriginals, listRenderings, type Originals, type Rendering } from "./find-originals.ts";
 import { findThemeNamed } from "./find-themes.ts";
+import { listSpellings } from "./own-notes.ts";
 import { readStudyQuery, type StudyQuery } from "./read-study-query.ts";
 import { studyMatches } from "./study-matches.ts";
 import type { WordStudy } from "./word-study.ts";
 import { addressOfNumber, describeOriginalLanguage } from "./write-originals.ts";
-import { defineEntry, defineWord } from "./write-sentences.ts";
+import { defineEntry, defineWord, joinNames } from "./write-sentences.ts";
 
 export interface StudyRequest {
   readonly word: string;
@@ -62,19 +66,30 @@ function studyEnglish(
   book?: number,
 ): WordStudy {
   const text = corpus.texts[chosen.code];
-  const matches = findWords(text.wordIndex, words);
+  const spellings = listSpellings(words);
+  const find = (index: WordIndex) =>
+    spellings.length > 0
+      ? findAnyWord(index, spellings.flatMap(splitQuery))
+      : findWords(index, words);
+  const matches = find(text.wordIndex);
   const word = writeAsText(text, matches, words);
-  const forms = listForms(text.wordIndex, words, stemOf);
+  // Of a name in several spellings, the first is the one that it is known by.
+  const named = splitQuery(spellings[0] ?? words.join(" "));
+  const forms = listForms(text.wordIndex, named, stemOf);
   const kjv = corpus.texts.KJV;
-  const inKjv = chosen.code === "KJV" ? matches : findWords(kjv.wordIndex, words);
+  const inKjv = chosen.code === "KJV" ? matches : find(kjv.wordIndex);
   const originals = findOriginals(corpus, inKjv);
   const definition = defineWord({
     word,
     occurrences: inKjv.ordinals.length,
     originals,
-    otherRenderings: words.length === 1 ? otherRenderings(corpus, originals, words, forms) : [],
+    otherRenderings:
+      words.length === 1
+        ? otherRenderings(corpus, originals, [...named, ...spellings.flatMap(splitQuery)], forms)
+        : [],
   });
   return {
+    ...tellSpellings(text, spellings),
     ...studyMatches(corpus, chosen, matches, { word, english: word, book }),
     kind: "english",
     says: words.length === 1 ? `Read as the word “${word}”.` : `Read as the words “${word}”.`,
@@ -86,7 +101,7 @@ function studyEnglish(
     renderings: [],
     biblicalDefinition: definition,
     originalLanguage: describeOriginalLanguage(originals, inKjv.ordinals.length),
-    elsewhere: countElsewhere(corpus, chosen.code, words),
+    elsewhere: countElsewhere(corpus, chosen.code, find),
     alternatives: [],
     suggestions: [],
   };
@@ -155,7 +170,7 @@ function studyNothing(
     renderings: [],
     biblicalDefinition: "",
     originalLanguage: { hebrew: [], greek: [] },
-    elsewhere: countElsewhere(corpus, chosen.code, splitQuery(word)),
+    elsewhere: countElsewhere(corpus, chosen.code, (index) => findWords(index, splitQuery(word))),
     alternatives: [],
     suggestions: parts.length > 0 ? parts : suggestInstead(corpus, chosen.code, word),
   };
@@ -179,7 +194,10 @@ function suggestInstead(corpus: Corpus, code: EmbeddedCode, word: string): strin
   return [...new Set([...themeWords, ...near])].slice(0, SUGGESTIONS);
 }
 
-/** How the KJV renders the chief word behind the studied one, apart from the word and its forms. */
+/**
+ * How the KJV renders the chief word behind the studied one, apart from the word and its forms.
+ * @param words the studied word in all its spellings
+ */
 function otherRenderings(
   corpus: Corpus,
   { hebrew, greek }: Originals,
@@ -188,7 +206,7 @@ function otherRenderings(
 ): Rendering[] {
   const [chief] = [...hebrew, ...greek].sort((a, b) => b.rendered - a.rendered);
   if (!chief) return [];
-  const own = new Set([words.join(" "), ...forms.map(({ form }) => form)]);
+  const own = new Set([...words, ...forms.map(({ form }) => form)]);
   const matches = findNumber(corpus.taggings, chief.entry.number);
   return listRenderings(corpus.texts.KJV, matches)
     .filter((rendering) => rendering.occurrences > 1)
@@ -202,11 +220,21 @@ function otherRenderings(
     .slice(0, OTHER_RENDERINGS);
 }
 
-function countElsewhere(corpus: Corpus, code: EmbeddedCode, words: readonly string[]) {
+/** That one name is counted in all its spellings, where the text has more than one. */
+function tellSpellings(text: Text, spellings: readonly string[]): { notice?: string } {
+  const counted = spellings
+    .map((name) => ({ name, found: findWords(text.wordIndex, splitQuery(name)).ordinals.length }))
+    .filter(({ found }) => found > 0)
+    .map(({ name, found }) => `“${name}” (${found})`);
+  if (counted.length < 2) return {};
+  return { notice: `One name in more than one spelling, counted together: ${joinNames(counted)}.` };
+}
+
+function countElsewhere(corpus: Corpus, code: EmbeddedCode, find: (index: WordIndex) => Matches) {
   return EMBEDDED_CODES.filter((other) => other !== code)
     .map((translation) => ({
       translation,
-      occurrences: findWords(corpus.texts[translation].wordIndex, words).ordinals.length,
+      occurrences: find(corpus.texts[translation].wordIndex).ordinals.length,
     }))
     .filter(({ occurrences }) => occurrences > 0);
 }

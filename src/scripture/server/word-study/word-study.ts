@@ -10,6 +10,8 @@ export interface StudyVerse {
   readonly context: string;
   readonly highlights: readonly TextSpan[];
   readonly href: string;
+  /** Where it is read word by word. */
+  readonly wordsHref: string;
 }
 
 interface StudiedKeyVerse {
@@ -24,9 +26,13 @@ export interface StudiedOriginal {
   readonly word: string;
   readonly strongsNumber: string;
   readonly definition: string;
-  /** The definition's beginning, without what stands in parentheses. */
+  /** Ours, or the definition's beginning without what stands in parentheses. */
   readonly gloss: string;
+  /** Ours, on words that Strong's definition does not do justice to. */
+  readonly note?: string;
   readonly transliteration: string;
+  /** How scholars write it today, of words that people look up much. */
+  readonly scholarly?: string;
   readonly pronunciation: string;
   readonly derivation: string;
   readonly rendered: number;

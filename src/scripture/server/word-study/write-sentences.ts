@@ -46,7 +46,7 @@ export interface DefinitionFacts {
 }
 
 /** From this share on, what little is numbered says nothing of the word. */
-const SHARE_UNNUMBERED = 0.6;
+export const SHARE_UNNUMBERED = 0.6;
 
 /** What stands behind an English word, a line for each testament; empty where it does not occur. */
 export function defineWord(facts: DefinitionFacts): string {
@@ -57,7 +57,7 @@ export function defineWord(facts: DefinitionFacts): string {
     sumRendered(greek) > sumRendered(hebrew) ? [greek, hebrew] : [hebrew, greek];
   const [chief] = first;
   if (!chief || untagged > occurrences * SHARE_UNNUMBERED) {
-    return `“${word}” is a word that the numbering of the KJV mostly passes over: it belongs to English, or to little words of the Hebrew and Greek that bear no number.`;
+    return `“${word}” is a word that the numbering of the KJV mostly passes over: it belongs to English, or to little words of the Hebrew and Greek that bear no number. A verse read word by word shows them in their place.`;
   }
   if (isPhrase(word)) {
     return [
