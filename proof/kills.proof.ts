@@ -21,6 +21,8 @@ import {
 } from "./support/data-folder.ts";
 
 const READY_WITHIN_MS = 10_000;
+/** Of the short form, which runs beside other tests on both cores. */
+const READY_BESIDE_TESTS_MS = 30_000;
 const LONGEST_LIFE_MS = 1_500;
 const GIVE_UP_MS = 60_000;
 /** Until a Berea has noticed that its database is gone. */
@@ -70,6 +72,7 @@ interface Writer {
 
 export const proveKills: Proof = async ({ isShort, say }) => {
   const [writerCount, killsOfEach] = isShort ? [8, 2] : [50, 20];
+  const readyWithin = isShort ? READY_BESIDE_TESTS_MS : READY_WITHIN_MS;
   const dataDir = await makeDataDir();
   const port = await findFreePort();
   const environment = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: "off" };
@@ -104,7 +107,7 @@ export const proveKills: Proof = async ({ isShort, say }) => {
     isOver = true;
     const refusals = (await writing).flat();
     const found = await compare(berea, writers);
-    return report(killsOfEach, writerCount, readyMs, refusals, found);
+    return report({ killsOfEach, writerCount, readyWithin }, readyMs, refusals, found);
   } finally {
     await berea.end("SIGTERM");
     await removeDataDir(dataDir);
@@ -167,8 +170,15 @@ async function compare({ url }: BereaProcess, writers: readonly Writer[]): Promi
 }
 
 function report(
-  killsOfEach: number,
-  writerCount: number,
+  {
+    killsOfEach,
+    writerCount,
+    readyWithin,
+  }: {
+    readonly killsOfEach: number;
+    readonly writerCount: number;
+    readonly readyWithin: number;
+  },
   readyMs: readonly number[],
   refusals: readonly string[],
   { acknowledged, lost, doubled }: Found,
@@ -191,8 +201,8 @@ function report(
     judge(
       "Ready again after a kill",
       `${Math.round(slowest)} ms at the slowest`,
-      `within ${READY_WITHIN_MS} ms`,
-      slowest <= READY_WITHIN_MS,
+      `within ${readyWithin} ms`,
+      slowest <= readyWithin,
     ),
   ];
 }

@@ -1,7 +1,14 @@
 // Study notes over the wire (specification 2 §3, §5, §7).
 import { z } from "zod";
 import { DraftId, LocalDay, PageLimit, rowId } from "#src/shared/wire-fields.ts";
-import { findFieldProblem, NOTE_CATEGORIES, REQUIRED, tidyContent, tidyTags } from "./rules.ts";
+import {
+  findFieldProblem,
+  IMPORT_AT_ONCE,
+  NOTE_CATEGORIES,
+  REQUIRED,
+  tidyContent,
+  tidyTags,
+} from "./rules.ts";
 
 /** Refuses with the sentence that `find` gives. */
 const checked =
@@ -50,9 +57,6 @@ export const AddNoteBody = z
   })
   .meta({ id: "AddStudyNote" });
 export type AddNoteBody = z.input<typeof AddNoteBody>;
-
-/** Notes that one call imports. */
-export const IMPORT_AT_ONCE = 50;
 
 /** POST /api/study-notes/import */
 export const ImportNotesBody = z

@@ -141,3 +141,6 @@ export const findEdits = (before: NoteFields, now: NoteFields): Partial<NoteFiel
 
 export const isSameNote = (one: NoteFields, other: NoteFields): boolean =>
   Object.keys(findEdits(one, other)).length === 0;
+
+/** Notes that one call imports. */
+export const IMPORT_AT_ONCE = 50;

@@ -104,7 +104,8 @@ export const Prayer = z
     urgency: Urgency,
     status: PrayerStatusSchema,
     wasOngoing: z.boolean().meta({
-      description: "Whether an archived prayer was ongoing: bring it back as such.",
+      description:
+        "Whether an archived prayer was ongoing, and is to be ongoing again once it is restored.",
     }),
     isAnswered: z.boolean(),
     answeredAt: z.iso.datetime().nullable(),

@@ -70,7 +70,11 @@ const calls: [what: string, path: string, body?: object][] = [
   ["an outline", OUTLINE, { topic: "waiting for the letter" }],
   ["a devotional", DEVOTIONAL, { topic: "waiting for the letter", length: "short" }],
   ["a prayer", PRAYER, undefined],
-  ["an explanation", INSIGHTS, { verses: [{ reference: "Psalm 27:14" }], explain: true }],
+  [
+    "an explanation",
+    INSIGHTS,
+    { verses: [{ reference: "Psalm 27:14", text: "Wait for Yahweh." }], explain: true },
+  ],
 ];
 
 test.each(calls)("a model that fails unforeseen costs nothing: %s", async (_what, path, body) => {

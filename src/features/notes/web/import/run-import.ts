@@ -4,7 +4,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createId } from "#src/web/drafts/draft.ts";
 import { callApi } from "#src/web/query-client.ts";
 import { watchSession } from "#src/web/watch-session.ts";
-import { IMPORT_AT_ONCE, type ImportedNotes, type ImportNotesBody } from "../../contract.ts";
+import type { ImportedNotes, ImportNotesBody } from "../../contract.ts";
+import { IMPORT_AT_ONCE } from "../../rules.ts";
 import type { ImportedNote } from "./imported-note.ts";
 
 /** A note that is sent again after a lost answer is there once. */
