@@ -164,3 +164,24 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/page=2/);
   });
 });
+
+test("a passage called by its name is one card, folded; a chapter is one with its parts", async ({
+  page,
+}) => {
+  await open(page, "/bible-verse-search?q=prodigal+son");
+  const card = page.getByRole("article", { name: "Luke 15:11–32" });
+  await expect(card).toContainText("22 verses, 3 minutes");
+  await expect(card.getByText("a certain man had two sons", { exact: false })).toBeVisible();
+  const late = card.getByText("and he began to be in need", { exact: false });
+  await expect(late).toBeHidden();
+  await card.getByText("The other 19 verses").click();
+  await expect(late).toBeVisible();
+  await card.getByRole("link", { name: "Read Luke 15:11–32" }).click();
+  await expect(page).toHaveURL(/\/bible\/web\/luke\/15#v11$/);
+
+  await open(page, "/bible-verse-search?q=James+1&translation=KJV");
+  const chapter = page.getByRole("article", { name: "James 1" });
+  await expect(chapter).toContainText("27 verses");
+  await expect(chapter.getByRole("link", { name: /James 1:2–8/ })).toBeVisible();
+  await expect(page.getByRole("list").getByRole("heading", { name: /^James 1:/ })).toHaveCount(0);
+});

@@ -104,8 +104,7 @@ export const Prayer = z
     urgency: Urgency,
     status: PrayerStatusSchema,
     wasOngoing: z.boolean().meta({
-      description:
-        "Whether an archived prayer was ongoing, and is to be ongoing again once it is restored.",
+      description: "Whether an archived prayer was ongoing. Restore it with the status `ongoing`.",
     }),
     isAnswered: z.boolean(),
     answeredAt: z.iso.datetime().nullable(),

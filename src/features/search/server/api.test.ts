@@ -356,3 +356,17 @@ describe("GET /api/bible/advanced-search", () => {
     expect((body as { error: string }).error).toMatch(sentence);
   });
 });
+
+describe("what is well known comes first", () => {
+  test.each(["KJV", "WEB", "ASV"])("be still, by words, in the %s", async (translation) => {
+    const { results } = await search({ query: "be still", translation });
+    expect(results[0]?.reference).toBe("Psalm 46:10");
+  });
+
+  test("a passage that is named comes whole, beside its verses", async () => {
+    const { body } = await post({ query: "James 1", translation: "KJV" });
+    const { passage, verses } = SearchAnswer.parse(body);
+    expect(passage).toMatchObject({ reference: "James 1", verseCount: 27 });
+    expect(verses[0]?.reference).toBe("James 1:1");
+  });
+});
