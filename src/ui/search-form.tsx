@@ -1,7 +1,7 @@
 // The box that a search begins in: an ordinary GET form, so that it works
 // before, and without, any script.
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigate, useNavigation } from "react-router";
 import { Button } from "./button.tsx";
 import { usePageKeys } from "./use-page-keys.ts";
 
@@ -20,6 +20,8 @@ export interface SearchFormProps {
   readonly look?: "line" | "box";
   /** Said where the box is sent empty; without it such a press does nothing. */
   readonly required?: string;
+  /** Whether an empty box leads to `action` all the same, where the search goes on. */
+  readonly mayBeEmpty?: boolean;
   /** Whether it has just been sent empty, as a page without script knows it. */
   readonly isMissing?: boolean;
   /** The id of what says why the words could not be taken. */
@@ -41,6 +43,7 @@ export function SearchForm({
   hidden = {},
   look = "box",
   required,
+  mayBeEmpty = false,
   isMissing = false,
   problemId,
   isLabelShown = false,
@@ -48,6 +51,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { location } = useNavigation();
+  const navigate = useNavigate();
   usePageKeys({ "/": () => input.current?.focus() });
   const shown = useRef(value);
   useEffect(() => {
@@ -69,6 +73,10 @@ export function SearchForm({
       onSubmit={(event) => {
         if (input.current?.value.trim()) return;
         event.preventDefault();
+        if (mayBeEmpty) {
+          void navigate(action);
+          return;
+        }
         setBlank(true);
         input.current?.focus();
       }}

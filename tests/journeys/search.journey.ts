@@ -185,3 +185,10 @@ test("a passage called by its name is one card, folded; a chapter is one with it
   await expect(chapter.getByRole("link", { name: /James 1:2–8/ })).toBeVisible();
   await expect(page.getByRole("list").getByRole("heading", { name: /^James 1:/ })).toHaveCount(0);
 });
+
+test("an empty box on the first page leads to the search page", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Search Bible Verses" }).click();
+  await expect(page).toHaveURL(/\/bible-verse-search$/);
+  await expect(page.getByRole("searchbox", { name: "What are you looking for?" })).toBeVisible();
+});

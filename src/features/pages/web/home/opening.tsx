@@ -20,6 +20,7 @@ export function Opening({ searchPath, verse }: { searchPath: string; verse: Reac
             isLabelShown
             placeholder={home.placeholder}
             submitLabel="Search Bible Verses"
+            mayBeEmpty
             busyLabel="Searching..."
           >
             <a
