@@ -8,8 +8,20 @@ const LINE_GAIN = 0.6;
 
 const weights = new WeakMap<Corpus, Float32Array>();
 
-/** By ordinal, from 1 for a verse that nothing points to. */
-export function fameOf(corpus: Corpus): Float32Array {
+/** Of a verse that is quoted in the very words of the query. */
+const SAME_LINE_WEIGHT = 3;
+
+/** By ordinal, from 1 for a verse that nothing points to; more for one whose line the query is. */
+export function fameFor(corpus: Corpus, query: string): Float32Array {
+  const fame = fameOf(corpus);
+  const same = wellKnownLines.find(query).filter(({ isSame }) => isSame);
+  if (same.length === 0) return fame;
+  const own = fame.slice();
+  for (const { ordinal } of same) own[ordinal]! *= SAME_LINE_WEIGHT;
+  return own;
+}
+
+function fameOf(corpus: Corpus): Float32Array {
   const known = weights.get(corpus);
   if (known) return known;
   const { inDegrees } = corpus.crossReferences;

@@ -9,7 +9,7 @@ import type { Corpus } from "../corpus.ts";
 import type { WordSearchType } from "../word-index/search-words.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { describeReading, explainMatch } from "./explain.ts";
-import { fameOf } from "./fame.ts";
+import { fameFor } from "./fame.ts";
 import {
   type Alternative,
   countWords,
@@ -58,7 +58,7 @@ export function findVerses(corpus: Corpus, request: VerseSearchRequest): VerseSe
     return { ok: false, sentence: `There is no translation called ${asked}`, field: "translation" };
   }
   const text = corpus.texts[chosen.code];
-  const search: Search = { ...request, words: rest, text, chosen, fame: fameOf(corpus) };
+  const search: Search = { ...request, words: rest, text, chosen, fame: fameFor(corpus, rest) };
   const reading = readQuery(rest, request.type);
   switch (reading.kind) {
     case "no-such-reference":
