@@ -86,6 +86,9 @@ const TABLE: readonly Row[] = [
   row("POST", "/api/auth/login", open(401), { body: { username: "nobody", password: "nothing" } }),
   row("POST", "/api/auth/logout", open()),
   row("POST", "/api/auth/forgot-password", open(), { body: { email: "nobody@example.org" } }),
+  row("POST", "/api/auth/check-link", open(400), {
+    body: { token: "never mailed", purpose: "reset-password" },
+  }),
   row("POST", "/api/auth/reset-password", open(400), {
     body: { token: "never mailed", password: PASSWORD },
   }),

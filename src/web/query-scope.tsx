@@ -15,7 +15,7 @@ const createFetchingClient = () => createQueryClient((path, init) => fetch(path,
 let browserClient: ReturnType<typeof createQueryClient> | undefined;
 
 /** One client for the browser's whole visit; on the server a fresh one each time. */
-function getClient() {
+export function getClient() {
   if (typeof window === "undefined") return createFetchingClient();
   browserClient ??= createFetchingClient();
   return browserClient;

@@ -113,7 +113,8 @@ test.describe("from sign-up to the end", () => {
     await dialog.getByRole("button", { name: "Send the link" }).click();
     await expect(dialog.getByRole("status")).toContainText(person.email);
 
-    await open(elsewhere, await findMailedLink(person.email, "/reset-password"));
+    const link = await findMailedLink(person.email, "/reset-password");
+    await open(elsewhere, link);
     const renewed = { ...person, password: "another-bolt-of-cloth" };
     await elsewhere.getByLabel("New password", { exact: true }).fill(renewed.password);
     await elsewhere.getByRole("button", { name: "Change password" }).click();
@@ -123,6 +124,14 @@ test.describe("from sign-up to the end", () => {
     await elsewhere.getByRole("main").getByRole("button", { name: "Sign In" }).click();
     await fillSignIn(elsewhere, renewed);
     await expect(menuOf(elsewhere)).toBeVisible();
+
+    // The link opened once more asks for no password in vain.
+    await open(elsewhere, link);
+    await expect(elsewhere.getByRole("main").getByRole("alert")).toHaveText(
+      "This link has expired or was used already.",
+    );
+    await expect(elsewhere.getByLabel("New password", { exact: true })).toBeHidden();
+    await expect(elsewhere.getByRole("button", { name: "Ask for a new link" })).toBeVisible();
 
     // The old session is ended.
     await page.goto("/dashboard");

@@ -48,6 +48,7 @@ test("a ready-made plan, begun, read and marked", async ({ page }) => {
   );
   const create = dialog.getByRole("button", { name: "Create Plan" });
   await expect(create).toBeDisabled();
+  await expect(dialog.locator("[data-icon]")).toHaveCount(6);
   await dialog.getByRole("radio", { name: /Gospels in 30 Days/ }).check();
   await expect(dialog.getByRole("status")).toContainText("Matthew 1–5");
   const presets = dialog.getByRole("tabpanel", { name: "Preset Plans" });

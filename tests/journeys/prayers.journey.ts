@@ -311,6 +311,34 @@ test("six placeholders are shown while the list is on its way", async ({ page, c
   await expect(page.locator("[data-placeholder]")).toHaveCount(0);
 });
 
+test("placeholders are shown on the way from another page; who comes back sees the list at once", async ({
+  page,
+}) => {
+  await signUp(page.request);
+  await subscribe(page.request);
+  await page.request.post("/api/prayers", { data: { title: "Ana's exam" } });
+  await open(page, "/dashboard");
+  let going = Promise.withResolvers<void>();
+  await page.route("**/api/prayers", async (route) => {
+    await going.promise;
+    await route.continue();
+  });
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: "Prayers" }).click();
+  await expect(page.locator("[data-placeholder]")).toHaveCount(6);
+  going.resolve();
+  await expect(cardOf(page, "Ana's exam")).toBeVisible();
+  await nav.getByRole("link", { name: "Reading Plans" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reading Plans");
+  await page.request.post("/api/prayers", { data: { title: "Work for Tunde" } });
+  going = Promise.withResolvers<void>();
+  await nav.getByRole("link", { name: "Prayers" }).click();
+  await expect(cardOf(page, "Ana's exam")).toBeVisible();
+  await expect(page.locator("[data-placeholder]")).toHaveCount(0);
+  going.resolve();
+  await expect(cardOf(page, "Work for Tunde")).toBeVisible();
+});
+
 /** Chosen whole, or Scripture prayed where none is sure to fit. */
 const OURS = /From Berea’s prayers|Composed from Scripture/;
 

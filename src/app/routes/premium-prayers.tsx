@@ -13,12 +13,19 @@ import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { prefetchOwn } from "#src/web/prefetch-own.ts";
+import { getClient } from "#src/web/query-scope.tsx";
 import { unlessOtherQuery } from "#src/web/should-revalidate.ts";
 import { PremiumPage } from "../premium-page.tsx";
 import type { Route } from "./+types/premium-prayers";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetchOwn(context, (client) => client.prefetchQuery(prayersQuery));
+
+/** In the browser the list, or its placeholders, is shown at once and fetched anew meanwhile. */
+export function clientLoader(): Awaited<ReturnType<typeof loader>> {
+  void getClient().invalidateQueries({ queryKey: prayersQuery.queryKey });
+  return {};
+}
 
 /** Another part of the list is shown from what is here already. */
 export const shouldRevalidate = unlessOtherQuery;

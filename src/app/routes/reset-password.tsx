@@ -1,6 +1,7 @@
 import type { Done } from "#src/features/accounts/contract.ts";
 import { describeLinkPage } from "#src/features/accounts/web/link-page.tsx";
 import {
+  checkLink,
   PasswordLinkPage,
   redirectToLink,
 } from "#src/features/accounts/web/password-link-page.tsx";
@@ -10,6 +11,9 @@ import { readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/reset-password";
 
 const PATH = "/reset-password";
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  checkLink(context, request, "reset-password");
 
 export const action = ({ request }: Route.ActionArgs) => redirectToLink(PATH, request);
 
@@ -22,11 +26,12 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ResetPasswordPage() {
+export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
   return (
     <PasswordLinkPage<Done>
       title="Choose a new password"
       path="/api/auth/reset-password"
+      isSpent={loaderData.isSpent}
       submitLabel="Change password"
       busyLabel="Changing..."
       failureTitle="The password was not changed"

@@ -3,6 +3,7 @@
 import type { VerifiedEmail } from "#src/features/accounts/contract.ts";
 import { describeLinkPage } from "#src/features/accounts/web/link-page.tsx";
 import {
+  checkLink,
   PasswordLinkPage,
   redirectToLink,
 } from "#src/features/accounts/web/password-link-page.tsx";
@@ -12,6 +13,9 @@ import { readSiteUrl } from "#src/ui/page-meta.ts";
 import type { Route } from "./+types/undo-email";
 
 const PATH = "/undo-email";
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  checkLink(context, request, "undo-email");
 
 export const action = ({ request }: Route.ActionArgs) => redirectToLink(PATH, request);
 
@@ -24,11 +28,12 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function UndoEmailPage() {
+export default function UndoEmailPage({ loaderData }: Route.ComponentProps) {
   return (
     <PasswordLinkPage<VerifiedEmail>
       title="Keep your address"
       path="/api/auth/undo-email"
+      isSpent={loaderData.isSpent}
       intro={
         <p className="mb-5 text-muted">
           Somebody else has had your password. Choose a new one: your address stays or comes back,

@@ -76,6 +76,13 @@ export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
 export const ResetPasswordBody = z.strictObject({ token: Token, password: NewPassword });
 export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
 
+/** POST /api/auth/check-link: whether a link to a new password can be followed; it is not taken. */
+export const CheckLinkBody = z.strictObject({
+  token: Token,
+  purpose: z.enum(["reset-password", "undo-email"]),
+});
+export type CheckLinkBody = z.infer<typeof CheckLinkBody>;
+
 /** POST /api/auth/verify-email: confirms the first address, or a changed one. */
 export const VerifyEmailBody = z.strictObject({ token: Token });
 export type VerifyEmailBody = z.infer<typeof VerifyEmailBody>;

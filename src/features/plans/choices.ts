@@ -19,24 +19,28 @@ export interface PresetPlan {
   readonly description: string;
   /** In days. */
   readonly duration: number;
-  /** Name of a drawing that stands for it. */
+  /** Name of a drawing, of those in `web/preset-icon.tsx`. */
+  readonly icon: "calendar" | "book" | "hourglass" | "music" | "footprints" | "scroll";
 }
 
 export const PRESETS: readonly PresetPlan[] = [
   {
     planType: "yearly",
+    icon: "calendar",
     name: "One Year Bible",
     description: "Old Testament, New Testament, a psalm and a few proverbs, every day of a year.",
     duration: 365,
   },
   {
     planType: "90day",
+    icon: "book",
     name: "90-Day New Testament",
     description: "Matthew to Revelation in a season, two or three chapters a day.",
     duration: 90,
   },
   {
     planType: "chronological",
+    icon: "hourglass",
     name: "Chronological Bible",
     description:
       "The whole Bible in the order of events: prophets beside their kings, psalms in David's life, the four Gospels side by side.",
@@ -44,18 +48,21 @@ export const PRESETS: readonly PresetPlan[] = [
   },
   {
     planType: "psalms_proverbs",
+    icon: "music",
     name: "Psalms & Proverbs",
     description: "All psalms in a month, with one chapter of Proverbs a day.",
     duration: 31,
   },
   {
     planType: "gospels",
+    icon: "footprints",
     name: "Gospels in 30 Days",
     description: "Matthew, Mark, Luke and John, three to five chapters a day.",
     duration: 30,
   },
   {
     planType: "old_testament_survey",
+    icon: "scroll",
     name: "Old Testament Survey",
     description: "The story from Genesis to Malachi in its main passages; every book is heard.",
     duration: 120,

@@ -276,8 +276,15 @@ describe("a forgotten password", () => {
     });
     expect(asked.status).toBe(200);
     const token = readMailedToken(await people.mailbox.take(person.email, /password/));
+    const check = async (purpose: string) =>
+      (await visitor().request("POST", "/api/auth/check-link", { token, purpose })).status;
+    // Asked as often as the page is opened; nothing is used up.
+    expect(await check("reset-password")).toBe(200);
+    expect(await check("reset-password")).toBe(200);
+    expect(await check("undo-email")).toBe(400);
     const body = { token, password: "a quite new one" };
     expect((await visitor().request("POST", "/api/auth/reset-password", body)).status).toBe(200);
+    expect(await check("reset-password")).toBe(400);
     expect((await person.request("GET", "/api/user/settings")).status).toBe(401);
     const again = await read(await visitor().request("POST", "/api/auth/reset-password", body));
     expect(again.status).toBe(400);

@@ -10,6 +10,7 @@ import { ACCOUNT_MAILS, ADDRESS_MAILS } from "./mail-queue.ts";
 import type { AccountPorts } from "./ports.ts";
 import { refuseGuessable } from "./refuse-guessable.ts";
 import {
+  checkLinkRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
   undoEmailRoute,
@@ -24,6 +25,7 @@ import {
 import {
   endMailedLinks,
   findLinkOwner,
+  isMailedLinkOpen,
   type MailedLinkRow,
   takeMailedLink,
 } from "./store/mailed-links.ts";
@@ -51,6 +53,14 @@ export function createLinkApi(ports: AccountPorts) {
       const user = await findUserByName(db, { usernameKey: "", emailKey });
       const linksVersion = user?.linksVersion ?? 0;
       await jobs.send(db, ACCOUNT_MAILS, { kind: "reset-password", emailKey, linksVersion });
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(checkLinkRoute, async (c) => {
+      await limits.linkFromAddress.count(readClientAddress(c));
+      const { token, purpose } = c.req.valid("json");
+      const tokenHash = readToken(token);
+      const link = tokenHash && { tokenHash, purposes: [purpose], now: clock.now() };
+      if (!link || !(await isMailedLinkOpen(db, link))) throw spent();
       return c.json({ ok: true as const }, 200);
     })
     .openapi(resetPasswordRoute, async (c) => {

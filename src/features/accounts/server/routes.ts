@@ -5,6 +5,7 @@ import { CurrentUser } from "#src/shared/current-user.ts";
 import {
   ChangeEmailBody,
   ChangePasswordBody,
+  CheckLinkBody,
   DeleteAccountBody,
   Done,
   ForgotPasswordBody,
@@ -86,6 +87,16 @@ export const forgotPasswordRoute = createRoute({
   tags,
   request: jsonBody(ForgotPasswordBody),
   responses: { ...done, ...invalid, ...tooMany },
+});
+
+export const checkLinkRoute = createRoute({
+  method: "post",
+  path: "/api/auth/check-link",
+  summary: "Check an emailed link to a new password",
+  description: "Does not use the link up.",
+  tags,
+  request: jsonBody(CheckLinkBody),
+  responses: { ...done, 400: errorResponse("The link cannot be followed."), ...tooMany },
 });
 
 export const resetPasswordRoute = createRoute({

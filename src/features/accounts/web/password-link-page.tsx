@@ -1,12 +1,13 @@
 // The pages that a mailed link opens for a new password.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { redirect, useSearchParams } from "react-router";
+import { type RouterContextProvider, redirect, useSearchParams } from "react-router";
 import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
-import { callApi } from "#src/web/query-client.ts";
-import type { ResetPasswordBody, UndoEmailBody } from "../contract.ts";
+import { queryClientContext } from "#src/web/page-context.ts";
+import { ApiError, callApi } from "#src/web/query-client.ts";
+import type { CheckLinkBody, ResetPasswordBody, UndoEmailBody } from "../contract.ts";
 import { LinkPage } from "./link-page.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SIGN_IN_PATH } from "./sign-in-url.ts";
@@ -15,9 +16,33 @@ import { SIGN_IN_PATH } from "./sign-in-url.ts";
 export const redirectToLink = (path: string, request: Request): Response =>
   redirect(`${path}${new URL(request.url).search}`, 303);
 
+const SPENT = "This link has expired or was used already.";
+
+/**
+ * Asks whether the link of a page's URL can still be followed, so that nobody
+ * thinks up a password in vain. What else goes wrong is told when the form is sent.
+ */
+export async function checkLink(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  purpose: CheckLinkBody["purpose"],
+): Promise<{ readonly isSpent: boolean }> {
+  const token = new URL(request.url).searchParams.get("token");
+  if (!token) return { isSpent: false };
+  const body = { token, purpose } satisfies CheckLinkBody;
+  try {
+    const client = context.get(queryClientContext);
+    await callApi(client, "/api/auth/check-link", { method: "POST", body });
+    return { isSpent: false };
+  } catch (error) {
+    return { isSpent: error instanceof ApiError && error.status === 400 };
+  }
+}
+
 export function PasswordLinkPage<Answer>({
   title,
   path,
+  isSpent,
   intro,
   incomplete,
   after,
@@ -27,6 +52,8 @@ export function PasswordLinkPage<Answer>({
   title: string;
   /** Of the call that takes the link's token and the new password. */
   path: `/api/${string}`;
+  /** Whether the link was found expired or used when the page was opened. */
+  isSpent: boolean;
   /** Above the form. */
   intro?: ReactNode;
   /** Where the link has no token. */
@@ -60,14 +87,14 @@ export function PasswordLinkPage<Answer>({
   };
   return (
     <LinkPage title={title}>
-      {token ? (
+      {token && !isSpent ? (
         <>
           {intro}
           <NewPasswordForm label={title} onSend={send} after={after} {...form} />
         </>
       ) : (
         <>
-          <p>{incomplete}</p>
+          <p role="alert">{isSpent ? SPENT : incomplete}</p>
           {after}
         </>
       )}

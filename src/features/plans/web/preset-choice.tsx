@@ -10,6 +10,7 @@ import type { Plan } from "../contract.ts";
 import { FormEnd } from "./form-end.tsx";
 import { PlanPreview } from "./plan-preview.tsx";
 import { ReminderFields } from "./plan-reminder.tsx";
+import { PresetIcon } from "./preset-icon.tsx";
 import { sayDays } from "./say.ts";
 import { useCreatePlan } from "./use-create-plan.ts";
 
@@ -33,7 +34,7 @@ export function PresetChoice({ onCreated }: { onCreated: (plan: Plan) => void })
     >
       <fieldset>
         <legend className="sr-only">Plan</legend>
-        {PRESETS.map(({ planType, name, description, duration }) => (
+        {PRESETS.map(({ planType, name, description, duration, icon }) => (
           <Fragment key={planType}>
             <label className="-mx-2 flex cursor-pointer items-start gap-3 border-line border-b px-2 py-3.5 hover:bg-sunk has-checked:bg-accent-wash">
               <input
@@ -43,6 +44,7 @@ export function PresetChoice({ onCreated }: { onCreated: (plan: Plan) => void })
                 checked={planType === chosen}
                 onChange={() => choose(planType)}
               />
+              <PresetIcon icon={icon} />
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <span className="font-medium font-serif text-20">{name}</span>

@@ -30,7 +30,7 @@ export async function sendReminder(ports: ReminderPorts, sendId: number): Promis
       // In one transaction there is nothing between telling and recording.
       return db.transaction(async (tx) => {
         if (!(await beginSending(tx, sendId, now()))) return;
-        await ports.notify(tx, reminder.notice, now());
+        await ports.notify(tx, { ...reminder.notice, scheduledFor: row.dueAt }, now());
         await settleSend(tx, sendId, ["sending"], { status: "sent" }, now());
       });
     case "mail":

@@ -230,7 +230,16 @@ test("a plan by mail, another within the product, each once", async () => {
   await reminders.plan("2026-11-21T08:00:00Z");
   await reminders.send();
   expect(reminders.mails.map(({ subject }) => subject)).toEqual(["Day 1 of Gospels"]);
-  const { rows } = await reminders.pool.query("select type, title, message from notifications");
-  expect(rows).toEqual([{ type: "plan-reminder", title: "Day 1 of Psalms", message: "Psalm 1" }]);
+  const { rows } = await reminders.pool.query(
+    "select type, title, message, scheduled_for from notifications",
+  );
+  expect(rows).toEqual([
+    {
+      type: "plan-reminder",
+      title: "Day 1 of Psalms",
+      message: "Psalm 1",
+      scheduled_for: new Date("2026-11-21T08:00:00Z"),
+    },
+  ]);
   expect(await stateOf()).toEqual(["sent", "sent"]);
 });

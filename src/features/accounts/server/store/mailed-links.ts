@@ -24,20 +24,39 @@ export async function findLinkOwner(db: Database, tokenHash: Buffer): Promise<nu
   return row?.userId;
 }
 
+const isOpen = (tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date) =>
+  and(
+    eq(mailedLinks.tokenHash, tokenHash),
+    inArray(mailedLinks.purpose, [...purposes]),
+    gt(mailedLinks.expiresAt, now),
+  );
+
+export interface WantedLink {
+  readonly tokenHash: Buffer;
+  readonly purposes: readonly LinkPurpose[];
+  readonly now: Date;
+}
+
+/** Whether a link could be followed now. */
+export async function isMailedLinkOpen(
+  db: Database,
+  { tokenHash, purposes, now }: WantedLink,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: mailedLinks.id })
+    .from(mailedLinks)
+    .where(isOpen(tokenHash, purposes, now));
+  return rows.length > 0;
+}
+
 /** Takes a link so that nobody can follow it again; `undefined` when it cannot be followed (any more). */
 export async function takeMailedLink(
   db: Database,
-  { tokenHash, purposes, now }: { tokenHash: Buffer; purposes: readonly LinkPurpose[]; now: Date },
+  { tokenHash, purposes, now }: WantedLink,
 ): Promise<MailedLinkRow | undefined> {
   const [row] = await db
     .delete(mailedLinks)
-    .where(
-      and(
-        eq(mailedLinks.tokenHash, tokenHash),
-        inArray(mailedLinks.purpose, [...purposes]),
-        gt(mailedLinks.expiresAt, now),
-      ),
-    )
+    .where(isOpen(tokenHash, purposes, now))
     .returning();
   return row;
 }
