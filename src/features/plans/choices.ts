@@ -35,7 +35,7 @@ export const PRESETS: readonly PresetPlan[] = [
     planType: "90day",
     icon: "book",
     name: "90-Day New Testament",
-    description: "Matthew to Revelation in a season, two or three chapters a day.",
+    description: "Matthew to Revelation in a season, two to four chapters on most days.",
     duration: 90,
   },
   {
@@ -50,14 +50,14 @@ export const PRESETS: readonly PresetPlan[] = [
     planType: "psalms_proverbs",
     icon: "music",
     name: "Psalms & Proverbs",
-    description: "All psalms in a month, with one chapter of Proverbs a day.",
+    description: "Some five psalms a day and a chapter of Proverbs: all of both in a month.",
     duration: 31,
   },
   {
     planType: "gospels",
     icon: "footprints",
     name: "Gospels in 30 Days",
-    description: "Matthew, Mark, Luke and John, three to five chapters a day.",
+    description: "Matthew, Mark, Luke and John, two to five chapters a day.",
     duration: 30,
   },
   {

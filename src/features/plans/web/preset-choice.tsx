@@ -54,7 +54,7 @@ export function PresetChoice({ onCreated }: { onCreated: (plan: Plan) => void })
               </span>
             </label>
             {/* Beside what was chosen, where the eyes are. */}
-            {planType === chosen ? <PlanPreview body={{ planType }} /> : null}
+            {planType === chosen ? <PlanPreview body={{ planType }} scrollsIntoView /> : null}
           </Fragment>
         ))}
       </fieldset>
