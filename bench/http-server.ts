@@ -42,6 +42,7 @@ const LISTENERS: Readonly<Record<ServerKind, () => RequestListener>> = {
         corpus: open(),
         getEncoder: () => undefined,
         licensed: NO_LICENSED_TEXTS,
+        findPieces: () => ({}),
       }).fetch,
     ),
   api: () => getRequestListener(createApi(SITE).fetch),

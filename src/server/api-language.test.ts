@@ -26,7 +26,7 @@ const TURNS: readonly (readonly [turn: RegExp, caught: string, instead: string])
 
 /** The verbs with which summaries begin. A new one is added here when none of these fits. */
 const VERBS = new Set(
-  "Add Catch Change Confirm Count Create Delete Edit End Export Generate Get Import List Look Mark Pause Preview Receive Record Remove Report Resend Reset Restore Save Search Send Set Sign Start Study Undo Update".split(
+  "Add Catch Change Check Confirm Count Create Delete Edit End Export Generate Get Import List Look Mark Pause Preview Receive Record Remove Report Resend Reset Restore Save Search Send Set Sign Start Study Undo Update".split(
     " ",
   ),
 );

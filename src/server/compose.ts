@@ -9,7 +9,11 @@ import { createDevotionals } from "#src/features/devotionals/server/index.ts";
 import { createEngagement } from "#src/features/engagement/server/index.ts";
 import { createFavourites } from "#src/features/favourites/server/index.ts";
 import { createInsights } from "#src/features/insights/server/index.ts";
-import { createLibrary, type Library } from "#src/features/library/server/index.ts";
+import {
+  createLibrary,
+  findPiecesAbout,
+  type Library,
+} from "#src/features/library/server/index.ts";
 import { createNotes } from "#src/features/notes/server/index.ts";
 import { createNotifications } from "#src/features/notifications/server/index.ts";
 import { createPages, type Operator } from "#src/features/pages/server/index.ts";
@@ -124,7 +128,7 @@ export function createFeatures(ports: FeaturePorts): Features {
   const features: readonly FeatureModule[] = [
     // Scripture first: it depends on nothing but the corpus, and answers when
     // everything else is away.
-    createSearch(shared),
+    createSearch({ ...shared, findPieces: (names) => findPiecesAbout(ports.library, names) }),
     createCare(shared),
     createInsights({ ...shared, explainer: writing.verseExplainer }),
     createReader(shared),

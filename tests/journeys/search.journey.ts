@@ -1,5 +1,31 @@
 import { expect, open, test } from "./journey.ts";
 
+test("what is no verse has an answer too: a word of Hebrew, a saying, a book to look in", async ({
+  page,
+}) => {
+  await open(page, "/bible-verse-search?q=hesed");
+  const pages = page.getByRole("navigation", { name: "See also" });
+  const tabs = page.getByRole("navigation", { name: "Translation" });
+  await expect(tabs.getByRole("link")).toHaveText(["WEB", "KJV", "ASV", "YLT", "DARBY"]);
+  await pages.getByRole("link", { name: /Study the word .* H2617/ }).click();
+  await expect(page).toHaveURL("/strongs/h2617");
+
+  await open(page, "/bible-verse-search?q=God+helps+those+who+help+themselves");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText(
+    "is not in the Bible in these words",
+  );
+  await expect(page.getByText("Near it in thought.").first()).toBeVisible();
+
+  await open(page, "/bible-verse-search?q=psalm+about+fear");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText(
+    "in Psalms alone: verses about “Fear”",
+  );
+  await expect(pages.getByRole("link", { name: /Bible verses about fear/ })).toHaveAttribute(
+    "href",
+    "/bible-verses-about/fear",
+  );
+});
+
 test("half a verse leads to its chapter", async ({ page }) => {
   await open(page, "/");
   await page.getByLabel("What would you ask the Bible?").fill("valley of the shadow");

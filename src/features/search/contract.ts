@@ -194,6 +194,21 @@ const PASSAGE_FIELD = {
     "The passage that the query names, by its place (`James 1`) or as people call it (`prodigal son`).",
 };
 
+const RelatedPage = z
+  .object({
+    kind: z.enum(["word-study", "topic", "prayer", "devotional"]),
+    title: z.string().meta({ example: "Bible verses about grief" }),
+    text: z
+      .string()
+      .optional()
+      .meta({
+        description: "The meaning of a studied word; the situation for which a prayer was written.",
+      }),
+    href: z.string(),
+  })
+  .meta({ id: "RelatedPage" });
+export type RelatedPage = z.infer<typeof RelatedPage>;
+
 const nextCursor = z.string().optional().meta({
   description: "Pass it as `cursor` to get the next page; absent on the last page.",
 });
@@ -204,6 +219,16 @@ export const SearchAnswer = z
     searchType: z.enum(["ai", "basic"]),
     care: CareSchema.optional().meta(CARE_FIELD),
     passage: Passage.optional().meta(PASSAGE_FIELD),
+    related: z.array(RelatedPage).readonly().meta({
+      description: "Pages about the query: a study of its Hebrew or Greek word, a topic, a prayer.",
+    }),
+    translations: z
+      .array(z.string())
+      .readonly()
+      .meta({
+        description: "Abbreviations of the translations in which verses can be shown here.",
+        example: ["WEB", "KJV"],
+      }),
     reading: Reading,
     total: z.int().min(0).meta({
       description:

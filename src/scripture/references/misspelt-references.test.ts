@@ -133,6 +133,8 @@ describe("words are words", () => {
     "2 by 2",
     "one another",
     "two by two",
+    "two become one",
+    "three in one",
     "first love",
     "James and John",
     "Mark and Luke",

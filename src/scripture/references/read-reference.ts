@@ -92,9 +92,10 @@ function readWithoutTranslation(input: string): ReferenceReading {
   const plain = readPlain(cleaned);
   if (plain) return plain;
   const mentions = findBookMentions(rephrase(cleaned));
+  const hasDigit = /\d/.test(input);
   if (
     !mentions?.length ||
-    !mentions.every((mention, index) => isMeant(mention, mentions[index + 1]))
+    !mentions.every((mention, index) => isMeant(mention, mentions[index + 1], hasDigit))
   )
     return NONE;
   const passages: Passage[] = [];
@@ -156,9 +157,15 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 );
 
 /** Whether the place calls for a book: a name alone, or a name like a word, may be a word. */
-function isMeant({ name, numbers, tie }: BookMention, next: BookMention | undefined): boolean {
+function isMeant(
+  { name, numbers, tie }: BookMention,
+  next: BookMention | undefined,
+  hasDigit: boolean,
+): boolean {
   switch (name.kind) {
     case "unknown":
+      // Numbers in words around a word are a sentence: "two become one".
+      if (!hasDigit) return false;
       if (name.word.length < 3 || name.word.length > 24 || NO_NAMES.has(name.word)) return false;
       return hasVerse(numbers) || (name.number > 0 && numbers !== "");
     case "outside":

@@ -1,7 +1,8 @@
-// Which type someone means, and which stand near it.
+// Which type someone means, which stand near it, and which pieces are about a theme.
 import { normalizeSlug } from "#src/features/topics/server/service.ts";
 import { editDistance } from "#src/scripture/server/word-index/word-likeness.ts";
 import type { LibraryCard } from "../contract.ts";
+import type { Library } from "./open-library.ts";
 
 /** Words that say what kind of thing is asked for, and not which. */
 const FILLING = new Set(
@@ -63,4 +64,28 @@ function likenessOf({ type, keywords }: LibraryCard, words: readonly string[]): 
   return asked.some((word) => word.length > 3 && type.startsWith(word.slice(0, 4)))
     ? SAME_BEGINNING
     : 0;
+}
+
+interface Piece {
+  readonly title: string;
+  /** For whom a prayer was written. */
+  readonly situation?: string;
+  readonly href: string;
+}
+
+/**
+ * The first prayer and the first devotional that are about one of `names`, in
+ * small letters; of prayers also a whole type (`healing`).
+ */
+export function findPiecesAbout(
+  library: Library,
+  names: ReadonlySet<string>,
+): { readonly prayer?: Piece | undefined; readonly devotional?: Piece | undefined } {
+  const types = library.prayers.find(({ type }) => names.has(type));
+  const prayers = library.prayers.flatMap(({ items }) => items);
+  const devotionals = library.devotionals.flatMap(({ items }) => items);
+  return {
+    prayer: types ?? prayers.find(({ tags }) => tags.some((tag) => names.has(tag))),
+    devotional: devotionals.find(({ theme }) => names.has(theme.toLowerCase())),
+  };
 }

@@ -3,6 +3,7 @@ import { createLibraryApi } from "./api.ts";
 import type { Library } from "./open-library.ts";
 
 export { LibraryError } from "./content.ts";
+export { findPiecesAbout } from "./find-type.ts";
 export { type Library, openLibrary } from "./open-library.ts";
 
 export const createLibrary = ({ library }: { readonly library: Library }): FeatureModule => ({

@@ -14,6 +14,7 @@ import {
 } from "#src/platform/http/router.ts";
 import { BOOKS } from "#src/scripture/books.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
+import { splitTranslation } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { completeSearch } from "#src/scripture/server/licensed/answer-search.ts";
 import type { LicensedTexts } from "#src/scripture/server/licensed/licensed-texts.ts";
@@ -27,6 +28,7 @@ import {
   type VerseSearchAnswer,
 } from "#src/scripture/server/verse-search/find-verses.ts";
 import type { VerseSearchRequest } from "#src/scripture/server/verse-search/search-request.ts";
+import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { Care, Concern } from "#src/understanding/contract.ts";
 import { toCare } from "#src/understanding/help/to-care.ts";
 import {
@@ -38,6 +40,7 @@ import {
   SearchAnswer,
   SearchRequest,
 } from "../contract.ts";
+import { type FindPieces, findRelated } from "./find-related.ts";
 import { concernOf, type HearConcern, hearQuery, themeFor } from "./hear-query.ts";
 
 const refusals = { 400: errorResponse("Invalid query; `error` says why.") };
@@ -69,11 +72,15 @@ const advancedSearchRoute = createRoute({
   responses: { 200: jsonResponse("The verses, best match first.", PlainSearchAnswer), ...refusals },
 });
 
+/** The embedded texts, the one that is shown by default first. */
+const TEXTS: readonly EmbeddedCode[] = ["WEB", "KJV", "ASV", "YLT", "DARBY"];
+
 export interface SearchPorts {
   readonly corpus: Corpus;
   /** Absent until it is loaded; searches by words then. */
   readonly getEncoder: () => SentenceEncoder | undefined;
   readonly licensed: LicensedTexts;
+  readonly findPieces: FindPieces;
   /** Whether a query tells of a danger; another than the product's, for tests. */
   readonly hear?: HearConcern;
   /** For what is limited; absent where nobody is to be told from another. */
@@ -82,6 +89,8 @@ export interface SearchPorts {
 
 export function createSearchApi(ports: SearchPorts) {
   const { corpus, getEncoder, licensed, readClientAddress, hear } = ports;
+
+  const translations = [...TEXTS, ...licensed.codes];
 
   const unfold = (request: VerseSearchRequest, answer: VerseSearchAnswer) => {
     if (!answer.ok) {
@@ -119,14 +128,26 @@ export function createSearchApi(ports: SearchPorts) {
       const paging = readPaging(c.req.valid("query"));
       const request = { query, translation, type, forms, defaultText: "WEB" as const, ...paging };
       const heard = await hearQuery(query, getEncoder(), hear);
-      const found: MeaningSearchAnswer = useAI
+      const byMeaning: MeaningSearchAnswer | undefined = useAI
         ? await findVersesByMeaning(corpus, getEncoder(), request, themeFor(heard))
-        : { ...findVerses(corpus, request), searchType: "basic" };
-      const { searchType, dangerTheme, ...answer } = found;
+        : undefined;
+      const concern = heard ?? concernOf(byMeaning ?? {});
+      const themes = byMeaning?.themes ?? [];
+      const related =
+        concern?.level === "danger" || type
+          ? []
+          : findRelated(ports, splitTranslation(query).rest, themes);
+      // The encoder knows English alone: what it makes of a Hebrew or Greek word is noise.
+      const isForeign = themes.length === 0 && related.some(({ kind }) => kind === "word-study");
+      const found: MeaningSearchAnswer =
+        byMeaning && !isForeign
+          ? byMeaning
+          : { ...findVerses(corpus, request), searchType: "basic" };
+      const { searchType, dangerTheme: _, themes: __, ...answer } = found;
       const { verses, ...rest } = await complete(c, request, answer);
-      const care = await answerConcern(c, heard ?? concernOf({ dangerTheme }));
+      const care = await answerConcern(c, concern);
       c.header("X-Total-Count", String(rest.total));
-      return c.json({ verses, searchType, ...care, ...rest }, 200);
+      return c.json({ verses, searchType, ...care, related, translations, ...rest }, 200);
     })
     .openapi(plainSearchRoute, async (c) => {
       const { query, translation, type, forms, ...paging } = c.req.valid("query");

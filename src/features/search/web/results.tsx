@@ -8,9 +8,8 @@ import { FoundPassageEntry } from "./found-passage.tsx";
 import { FoundVerseEntry } from "./found-verse.tsx";
 import { HowRead } from "./how-read.tsx";
 import { RESULTS_PER_PAGE, type VerseSearch } from "./queries.ts";
+import { RelatedPages } from "./related-pages.tsx";
 import { formatSearchUrl } from "./search-url.ts";
-
-const OFFERED = ["WEB", "KJV", "NIV", "ESV", "YLT", "NASB", "MSG"] as const;
 
 export function Results({
   search,
@@ -49,6 +48,7 @@ export function Results({
           >
             Verses {total > verses.length ? formatRange(search, total, verses.length) : ""}
           </h2>
+          {isLaterPage ? null : <RelatedPages pages={answer.related} />}
           {passage ? <FoundPassageEntry passage={passage} /> : null}
           {passage && verses.length > 0 ? (
             <p className="pt-10 font-medium text-muted">Verses near it</p>
@@ -63,7 +63,7 @@ export function Results({
                 />
               ))}
             </ol>
-          ) : passage ? null : (
+          ) : passage || answer.related.length > 0 ? null : (
             <NothingFound hasLaterPages={total > 0} search={search} query={reading.query} />
           )}
           <Owners verses={verses} />
@@ -101,9 +101,12 @@ function Owners({ verses }: Pick<SearchAnswer, "verses">) {
 }
 
 /** One link a translation, with the query as it was read: without a name at its end. */
-function listTranslations(search: VerseSearch, { reading }: SearchAnswer): ChoiceLink[] {
+function listTranslations(
+  search: VerseSearch,
+  { reading, translations }: SearchAnswer,
+): ChoiceLink[] {
   const current = reading.requestedTranslation ?? reading.translation;
-  const codes = OFFERED.some((code) => code === current) ? OFFERED : [...OFFERED, current];
+  const codes = translations.includes(current) ? translations : [...translations, current];
   return codes.map((code) => ({
     label: code,
     href: formatSearchUrl({ ...search, query: reading.query, translation: code, page: 1 }),

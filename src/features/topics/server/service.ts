@@ -25,6 +25,18 @@ export const listTopics = (
     words: [page.name, ...page.aliases].join(" "),
   }));
 
+/** The topic that a theme is, or that it is next to; by the theme's slug. */
+export function findTopicOfTheme(
+  corpus: Corpus,
+  theme: string,
+): (TopicLink & Pick<TopicPage, "title" | "aliases">) | undefined {
+  const pages = corpus.topicPages();
+  const page =
+    pages.find(({ slug }) => slug === theme) ??
+    pages.find(({ neighbours }) => neighbours.includes(theme));
+  return page && { ...writeLink(page), title: page.title, aliases: page.aliases };
+}
+
 /** How popular whatever is listed beside the topics is. */
 export const findBadge = (searchVolume: number): Badge => badgeOf(searchVolume);
 

@@ -2,6 +2,7 @@
 // topics, themes, sentence vectors and cross references each speak for verses;
 // what a verse owes to which of them is kept, so that its explanation is a fact.
 import { LRUCache } from "lru-cache";
+import type { OrdinalRange } from "../../versification.ts";
 import type { CrossReferences } from "../cross-references.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { findContentWords } from "./content-words.ts";
@@ -59,8 +60,14 @@ export interface Meaning {
   /**
    * The verses that speak to a query, best first.
    * @param claims what `themes.match` says of the query, where it was asked before
+   * @param within verses of these ranges alone
    */
-  find(query: MeaningQuery, limit: number, claims?: readonly ThemeClaim[]): readonly MeaningHit[];
+  find(
+    query: MeaningQuery,
+    limit: number,
+    claims?: readonly ThemeClaim[],
+    within?: readonly OrdinalRange[],
+  ): readonly MeaningHit[];
 }
 
 const NEAR = 0.5;
@@ -117,7 +124,8 @@ export function openMeaning(data: ArtifactSections, crossReferences: CrossRefere
     knows: (stems) =>
       stems.some((stem) => index.documentsWith(stem).length > 0 || themes.knows(stem)),
     likeness: (one, other) => vectors.compare(one, other),
-    find: (query, limit, claims = themes.match(query)) => findVerses(search, query, claims, limit),
+    find: (query, limit, claims = themes.match(query), within) =>
+      findVerses(search, query, claims, limit, within),
   };
 }
 
@@ -148,6 +156,7 @@ function findVerses(
   query: MeaningQuery,
   claims: readonly ThemeClaim[],
   limit: number,
+  within: readonly OrdinalRange[] | undefined,
 ): MeaningHit[] {
   const { index, topics, weightOfReferences } = search;
   const size = index.size;
@@ -173,6 +182,7 @@ function findVerses(
 
   const themeGains = addThemes(search, claims, total);
   const links = spread(search, total);
+  if (within) clearOutside(total, within);
   return takeBest(total, limit).map((ordinal) => ({
     ordinal,
     score: total[ordinal]!,
@@ -184,6 +194,15 @@ function findVerses(
       isNear: near !== undefined && near[ordinal]! > NEAR * WEIGHTS.contentVector,
     },
   }));
+}
+
+function clearOutside(scores: Float32Array, within: readonly OrdinalRange[]): void {
+  let next = 0;
+  for (const { start, end } of within.toSorted((one, other) => one.start - other.start)) {
+    scores.fill(0, next, start);
+    next = end + 1;
+  }
+  scores.fill(0, next);
 }
 
 /** How far each verse stands above the others in nearness, 0 for most, weighed. */

@@ -17,7 +17,7 @@ export function fameFor(corpus: Corpus, query: string): Float32Array {
   const same = wellKnownLines.find(query).filter(({ isSame }) => isSame);
   if (same.length === 0) return fame;
   const own = fame.slice();
-  for (const { ordinal } of same) own[ordinal]! *= SAME_LINE_WEIGHT;
+  for (const { key } of same) own[key]! *= SAME_LINE_WEIGHT;
   return own;
 }
 

@@ -6,9 +6,7 @@ import { splitTranslation } from "../../references/read-reference.ts";
 import type { OrdinalRange } from "../../versification.ts";
 import type { Corpus } from "../corpus.ts";
 import { hasContent } from "../meaning/content-words.ts";
-import type { Evidence, MeaningHit } from "../meaning/find-by-meaning.ts";
-import { describeRelative, type KinAnswer } from "../meaning/kinship.ts";
-import { relevanceOf } from "../meaning/relevance.ts";
+import type { KinAnswer } from "../meaning/kinship.ts";
 import type { SentenceEncoder } from "../meaning/sentence-encoder.ts";
 import type { ThemeClaim } from "../meaning/themes.ts";
 import { stemOf } from "../word-index/stem-word.ts";
@@ -17,13 +15,25 @@ import { visitWords } from "../word-index/tokenize.ts";
 import { explain, highlightStems } from "./explain-meaning.ts";
 import { findQuotation, type Quotation } from "./find-quotations.ts";
 import { findVerses, type VerseSearchAnswer } from "./find-verses.ts";
+import type { FoundLine } from "./line-index.ts";
+import { narrowToBook } from "./narrow-to-book.ts";
 import { findNearlyQuoted } from "./nearly-quoted.ts";
+import { findSaying } from "./not-in-bible.ts";
+import {
+  fromKin,
+  fromMeaning,
+  inOneList,
+  NEARLY_QUOTED,
+  NEARLY_QUOTED_RELEVANCE,
+  nearSaying,
+  orderQuoted,
+} from "./order-found.ts";
 import { listWordReadings } from "./other-readings.ts";
 import { findCalledPassage, makePassageCard } from "./passage-card.ts";
 import { readQuery } from "./read-query.ts";
 import type { VerseSearchRequest } from "./search-request.ts";
 import { makeVerseCard } from "./verse-card.ts";
-import { type FoundLine, wellKnownLines } from "./well-known-lines.ts";
+import { wellKnownLines } from "./well-known-lines.ts";
 
 /** Below this a verse is more likely noise than help. */
 const LEAST_RELEVANCE = 10;
@@ -51,6 +61,8 @@ export type MeaningSearchAnswer = VerseSearchAnswer & {
   readonly searchType: "ai" | "basic";
   /** Slug of a theme whose readers may be in danger, where the query is about it. */
   readonly dangerTheme?: DangerTheme;
+  /** Slugs of the themes that the query was taken for, surest first. */
+  readonly themes?: readonly string[];
 };
 
 /** Whether a theme of danger is asked for by its own words; others may be understood from any. */
@@ -83,7 +95,9 @@ export async function findVersesByMeaning(
   }
   const meaning = corpus.meaning();
   const text = corpus.texts[chosen.code];
-  const spelled = respell(corpus, rest);
+  const narrowed = findCalledPassage(rest) ? undefined : narrowToBook(rest);
+  const wanted = narrowed?.rest ?? rest;
+  const spelled = respell(corpus, wanted);
   const asked = await meaning.understand(spelled, encoder);
   const askedThemes = meaning.themes
     .match(asked)
@@ -100,14 +114,18 @@ export async function findVersesByMeaning(
   const themes = query === asked ? askedThemes : meaning.themes.match(query);
   const isUnderstood =
     hasContent(spelled) && (meaning.knows(query.stems) || (themes[0]?.strength ?? 0) >= SURE_THEME);
-  const nearest = isUnderstood || chosenFor ? meaning.find(query, MOST_VERSES, themes) : [];
-  const kin = chosenFor ? undefined : meaning.kinships.find(spelled);
-  const lines = chosenFor || kin ? [] : wellKnownLines.find(spelled);
-  const quotation = chosenFor || kin ? undefined : findQuotation(corpus, text, spelled);
-  const named = chosenFor ? undefined : findCalledPassage(spelled);
+  const nearest =
+    isUnderstood || chosenFor ? meaning.find(query, MOST_VERSES, themes, narrowed?.ranges) : [];
+  // Verses of a theme, or about something in one book, are neither quoted nor named.
+  const isByTheme = chosenFor !== undefined || narrowed !== undefined;
+  const kin = isByTheme ? undefined : meaning.kinships.find(spelled);
+  const saying = isByTheme || kin ? undefined : findSaying(wanted);
+  const lines = isByTheme || kin ? [] : wellKnownLines.find(spelled);
+  const quotation = isByTheme || kin ? undefined : findQuotation(corpus, text, spelled);
+  const named = isByTheme ? undefined : findCalledPassage(spelled);
   const isNamed = named !== undefined && !isOneVerseOf(named, lines, quotation);
   const nearly =
-    chosenFor || kin || quotation || isNamed || lines.length > 0
+    isByTheme || kin || quotation || isNamed || lines.length > 0
       ? undefined
       : findNearlyQuoted(
           Object.values(corpus.texts),
@@ -115,10 +133,13 @@ export async function findVersesByMeaning(
           nearest.map(({ ordinal }) => ordinal),
         );
   const told =
-    chosenFor || kin || quotation || lines.length > 0 ? undefined : findToldPassage(themes, nearly);
+    isByTheme || kin || saying || quotation || lines.length > 0
+      ? undefined
+      : findToldPassage(themes, nearly);
   const called = isNamed ? named : told;
   const found = inOneList([
     kin ? fromKin(kin) : [],
+    saying ? saying.near.map(nearSaying) : [],
     ...orderQuoted(lines, quotation),
     nearly ? [{ ordinal: nearly, relevance: NEARLY_QUOTED_RELEVANCE, because: NEARLY_QUOTED }] : [],
     nearest
@@ -153,16 +174,19 @@ export async function findVersesByMeaning(
     total: found.length,
     ...(called ? { passage: makePassageCard(text, chosen, called) } : {}),
     ...(dangerTheme ? { dangerTheme } : {}),
+    themes: saying ? [] : namedThemes.map(({ theme }) => theme.slug),
     reading: {
       kind: "meaning",
       says: [
         // Nobody in danger is told what theme their words were taken for.
-        called && isNamed
-          ? `Read as the name of a passage, ${formatRange(called)}, then by meaning.`
-          : chosenTheme
-            ? "Read by meaning."
-            : describeSubject(kin, namedThemes),
-        ...(spelled === rest ? [] : [`Spelled “${spelled}”.`]),
+        saying
+          ? `“${saying.saying}” is not in the Bible in these words. ${saying.origin}`
+          : called && isNamed
+            ? `Read as the name of a passage, ${formatRange(called)}, then by meaning.`
+            : chosenTheme
+              ? "Read by meaning."
+              : describeSubject(kin, namedThemes, narrowed?.label),
+        ...(spelled === wanted ? [] : [`Spelled “${spelled}”.`]),
         ...(found.length >= MOST_VERSES ? [`The nearest ${found.length} are kept.`] : []),
       ].join(" "),
       query: rest,
@@ -182,7 +206,7 @@ function isOneVerseOf(
   quotation: Quotation | undefined,
 ): boolean {
   const isInside = (ordinal: number): boolean => start <= ordinal && ordinal <= end;
-  if (lines.some(({ ordinal, isSame }) => isSame && isInside(ordinal))) return true;
+  if (lines.some(({ key, isSame }) => isSame && isInside(key))) return true;
   return quotation?.isWhole === true && quotation.ordinals.filter(isInside).length === 1;
 }
 
@@ -210,12 +234,17 @@ function findToldPassage(
 }
 
 /** What the query was taken to be about, as a sentence. */
-function describeSubject(kin: KinAnswer | undefined, named: readonly ThemeClaim[]): string {
+function describeSubject(
+  kin: KinAnswer | undefined,
+  named: readonly ThemeClaim[],
+  book: string | undefined,
+): string {
   if (kin) return `Read by meaning: ${kin.asked}.`;
   const [first] = named;
-  if (!first) return "Read by meaning.";
+  const how = book ? `Read by meaning, in ${book} alone` : "Read by meaning";
+  if (!first) return `${how}.`;
   const names = [...new Set(named.map(({ theme }) => `“${theme.name}”`))].join(" and ");
-  return `Read by meaning: ${first.theme.isStory ? "the story of" : "verses about"} ${names}.`;
+  return `${how}: ${first.theme.isStory ? "the story of" : "verses about"} ${names}.`;
 }
 
 type ToldPassage = OrdinalRange & { readonly heading: string };
@@ -233,76 +262,4 @@ function respell(corpus: Corpus, query: string): string {
 const isExplicit = (types: readonly string[]): boolean =>
   types.length === 1 && (types[0] === "phrase" || types[0] === "boolean");
 
-interface Found {
-  readonly ordinal: number;
-  readonly relevance: number;
-  readonly evidence?: Evidence;
-  /** Why it was found, where it was not by meaning. */
-  readonly because?: string;
-}
-
 const CHOSEN = "One of the verses chosen for words like yours.";
-
-const QUOTED_RELEVANCE = 99;
-const KIN_RELEVANCE = 97;
-const PARTLY_QUOTED_RELEVANCE = 95;
-const NEARLY_QUOTED_RELEVANCE = 92;
-const NEARLY_QUOTED = "Has most of your words, in your order.";
-
-const fromMeaning = ({ ordinal, score, evidence }: MeaningHit): Found => ({
-  ordinal,
-  relevance: relevanceOf(score),
-  evidence,
-});
-
-const fromLine = ({ ordinal, line, isSame }: FoundLine): Found => ({
-  ordinal,
-  relevance: isSame ? QUOTED_RELEVANCE : NEARLY_QUOTED_RELEVANCE,
-  because: `Often quoted as “${line}”.`,
-});
-
-const fromQuotation = ({ text, words, isWhole, ordinals }: Quotation): Found[] =>
-  ordinals.map((ordinal) => ({
-    ordinal,
-    relevance: isWhole ? QUOTED_RELEVANCE : PARTLY_QUOTED_RELEVANCE,
-    because: isWhole
-      ? `The ${text.code} has these words here.`
-      : `The ${text.code} has “${words}” here.`,
-  }));
-
-/**
- * Lines that the query is word for word come first; those that it nearly is come
- * before its very words in a verse that nobody quotes.
- */
-function orderQuoted(lines: readonly FoundLine[], quotation: Quotation | undefined): Found[][] {
-  const quoted = quotation ? fromQuotation(quotation) : [];
-  // That a text has the words says more than that people quote them.
-  const found = lines.map(
-    (line) => quoted.find(({ ordinal }) => ordinal === line.ordinal) ?? fromLine(line),
-  );
-  const same = found.filter((_, at) => lines[at]!.isSame);
-  const nearly = found.filter((_, at) => !lines[at]!.isSame);
-  const isWellKnown = quoted.some(({ ordinal }) => wellKnownLines.has(ordinal));
-  return quotation?.isWhole && isWellKnown ? [same, quoted, nearly] : [same, nearly, quoted];
-}
-
-const fromKin = ({ person, relatives }: KinAnswer): Found[] =>
-  relatives.flatMap((relative) =>
-    Array.from({ length: relative.end - relative.start + 1 }, (_, index) => ({
-      ordinal: relative.start + index,
-      relevance: KIN_RELEVANCE,
-      because: describeRelative(relative, person),
-    })),
-  );
-
-/** Each verse once, where it comes first, and none more relevant than one before it. */
-function inOneList(groups: readonly (readonly Found[])[]): Found[] {
-  const seen = new Set<number>();
-  let most = 100;
-  return groups.flat().flatMap((found) => {
-    if (seen.has(found.ordinal)) return [];
-    seen.add(found.ordinal);
-    most = Math.min(most, found.relevance);
-    return [{ ...found, relevance: most }];
-  });
-}

@@ -52,7 +52,7 @@ const OTHERWISE: ReadonlySet<string> = new Set([
 ]);
 
 test("every line shares a word that tells something with its verse, in one of the texts", () => {
-  const strange = wellKnownLines.all.filter(({ ordinal, line }) => {
+  const strange = wellKnownLines.all.filter(({ key: ordinal, line }) => {
     const wanted = tellingStems(line);
     const own = new Set(
       EMBEDDED_CODES.flatMap((code) => [...allStems(corpus.texts[code].verse(ordinal))]),
@@ -61,7 +61,7 @@ test("every line shares a word that tells something with its verse, in one of th
   });
   expect(
     strange
-      .map(({ ordinal, line }) => `${formatOrdinal(ordinal)} ${line}`)
+      .map(({ key: ordinal, line }) => `${formatOrdinal(ordinal)} ${line}`)
       .filter((name) => !OTHERWISE.has(name)),
   ).toEqual([]);
 });
@@ -80,7 +80,7 @@ describe("a query", () => {
     ["god wont give you more than you can handle", "1 Corinthians 10:13"],
     ["seek ye first the kingdom of god", "Matthew 6:33"],
   ])("%j is a line of %s", (query, reference) => {
-    expect(formatOrdinal(wellKnownLines.find(query)[0]?.ordinal ?? 1)).toBe(reference);
+    expect(formatOrdinal(wellKnownLines.find(query)[0]?.key ?? 1)).toBe(reference);
   });
 
   test.each(["love", "be", "grief", "my husband hit me", "the day", "know", "who is God", ""])(
