@@ -48,7 +48,7 @@ export async function benchSearch(): Promise<BenchRow[]> {
       const isFalse = judgement.not.some((word) => says.includes(word.toLowerCase()));
       const relevance = answer.ok && !answer.passage ? answer.verses[0]?.relevanceScore : undefined;
       judged.push({ judgement, place, isFalse, relevance });
-      if (wantsMissed && judgement.set === "tune" && place !== 1) {
+      if (wantsMissed && judgement.set === "tune" && (place !== 1 || isFalse)) {
         const found = answer.ok
           ? `${answer.passage ? `[${answer.passage.reference}] ` : ""}${answer.verses
               .slice(0, 3)
@@ -56,7 +56,7 @@ export async function benchSearch(): Promise<BenchRow[]> {
               .join(", ")}`
           : answer.sentence;
         process.stdout.write(
-          `  ${code} ${judgement.kind} ${place || "-"} “${query}”: ${found}  (${says})\n`,
+          `  ${code} ${judgement.kind} ${place || "-"}${isFalse ? ", read falsely," : ""} “${query}”: ${found}  (${says})\n`,
         );
       }
     }

@@ -198,12 +198,9 @@ const RelatedPage = z
   .object({
     kind: z.enum(["word-study", "topic", "prayer", "devotional"]),
     title: z.string().meta({ example: "Bible verses about grief" }),
-    text: z
-      .string()
-      .optional()
-      .meta({
-        description: "The meaning of a studied word; the situation for which a prayer was written.",
-      }),
+    text: z.string().optional().meta({
+      description: "The meaning of a studied word; the situation for which a prayer was written.",
+    }),
     href: z.string(),
   })
   .meta({ id: "RelatedPage" });

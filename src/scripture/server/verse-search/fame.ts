@@ -21,7 +21,8 @@ export function fameFor(corpus: Corpus, query: string): Float32Array {
   return own;
 }
 
-function fameOf(corpus: Corpus): Float32Array {
+/** By ordinal, from 1 for a verse that nothing points to. */
+export function fameOf(corpus: Corpus): Float32Array {
   const known = weights.get(corpus);
   if (known) return known;
   const { inDegrees } = corpus.crossReferences;

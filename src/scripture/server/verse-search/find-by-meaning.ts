@@ -13,6 +13,7 @@ import { stemOf } from "../word-index/stem-word.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { visitWords } from "../word-index/tokenize.ts";
 import { explain, highlightStems } from "./explain-meaning.ts";
+import { findPrayed } from "./find-prayed.ts";
 import { findQuotation, type Quotation } from "./find-quotations.ts";
 import { findVerses, type VerseSearchAnswer } from "./find-verses.ts";
 import type { FoundLine } from "./line-index.ts";
@@ -122,6 +123,7 @@ export async function findVersesByMeaning(
   const saying = isByTheme || kin ? undefined : findSaying(wanted);
   const lines = isByTheme || kin ? [] : wellKnownLines.find(spelled);
   const quotation = isByTheme || kin ? undefined : findQuotation(corpus, text, spelled);
+  const prayed = isByTheme || kin || saying ? [] : findPrayed(corpus, spelled);
   const named = isByTheme ? undefined : findCalledPassage(spelled);
   const isNamed = named !== undefined && !isOneVerseOf(named, lines, quotation);
   const nearly =
@@ -140,7 +142,7 @@ export async function findVersesByMeaning(
   const found = inOneList([
     kin ? fromKin(kin) : [],
     saying ? saying.near.map(nearSaying) : [],
-    ...orderQuoted(lines, quotation),
+    ...orderQuoted(lines, quotation, prayed),
     nearly ? [{ ordinal: nearly, relevance: NEARLY_QUOTED_RELEVANCE, because: NEARLY_QUOTED }] : [],
     nearest
       .filter(({ evidence }) => !chosenFor || evidence.theme?.name === chosenFor.name)

@@ -22,6 +22,8 @@ export const NEARLY_QUOTED_RELEVANCE = 92;
 const NEAR_SAYING_RELEVANCE = 60;
 export const NEARLY_QUOTED = "Has most of your words, in your order.";
 
+const PRAYED = { relevance: 90, because: "A psalm prays in these words." };
+
 export const nearSaying = (ordinal: number): Found => ({
   ordinal,
   relevance: NEAR_SAYING_RELEVANCE,
@@ -52,10 +54,12 @@ const fromQuotation = ({ text, words, isWhole, ordinals }: Quotation): Found[] =
 /**
  * Lines that the query is word for word come first; those that it nearly is come
  * before its very words in a verse that nobody quotes.
+ * @param prayed ordinals of verses that pray what the query prays
  */
 export function orderQuoted(
   lines: readonly FoundLine[],
   quotation: Quotation | undefined,
+  prayed: readonly number[],
 ): Found[][] {
   const quoted = quotation ? fromQuotation(quotation) : [];
   // That a text has the words says more than that people quote them.
@@ -65,7 +69,10 @@ export function orderQuoted(
   const same = found.filter((_, at) => lines[at]!.isSame);
   const nearly = found.filter((_, at) => !lines[at]!.isSame);
   const isWellKnown = quoted.some(({ ordinal }) => wellKnownLines.has(ordinal));
-  return quotation?.isWhole && isWellKnown ? [same, quoted, nearly] : [same, nearly, quoted];
+  const prayers = prayed.map((ordinal) => ({ ordinal, ...PRAYED }));
+  return quotation?.isWhole && isWellKnown
+    ? [same, quoted, prayers, nearly]
+    : [same, prayers, nearly, quoted];
 }
 
 export const fromKin = ({ person, relatives }: KinAnswer): Found[] =>
