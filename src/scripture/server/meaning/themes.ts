@@ -65,7 +65,9 @@ export function openThemes(data: ArtifactSections): Themes {
     named.set(key, (named.get(key) ?? new Set()).add(number));
   list.forEach((theme, number) => {
     for (const name of [theme.name, ...theme.aliases]) {
-      add(nameKey(name), number);
+      const key = nameKey(name);
+      // Without its small word "coming out" is "come", and so is "come to me".
+      if (key.includes(" ") || stemsOf(name).length === 1) add(key, number);
       // Small words tell "I want to die" from "death".
       add(wholeKey(name), number);
     }

@@ -8,7 +8,7 @@ import type { Corpus } from "../corpus.ts";
 import { hasContent } from "../meaning/content-words.ts";
 import type { KinAnswer } from "../meaning/kinship.ts";
 import type { SentenceEncoder } from "../meaning/sentence-encoder.ts";
-import type { ThemeClaim } from "../meaning/themes.ts";
+import type { Theme, ThemeClaim } from "../meaning/themes.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { visitWords } from "../word-index/tokenize.ts";
@@ -33,6 +33,7 @@ import { listWordReadings } from "./other-readings.ts";
 import { findCalledPassage, makePassageCard } from "./passage-card.ts";
 import { readQuery } from "./read-query.ts";
 import type { VerseSearchRequest } from "./search-request.ts";
+import { isAskedFor, isDevout, SIN_THEMES } from "./themes-of-sin.ts";
 import { makeVerseCard } from "./verse-card.ts";
 import { wellKnownLines } from "./well-known-lines.ts";
 
@@ -66,10 +67,11 @@ export type MeaningSearchAnswer = VerseSearchAnswer & {
   readonly themes?: readonly string[];
 };
 
-/** Whether a theme of danger is asked for by its own words; others may be understood from any. */
-function isOpenlyAsked(slug: string, query: string): boolean {
-  const danger = DANGER_THEMES.find((one) => one === slug);
-  return danger === undefined || NAMED[danger].test(query);
+/** Whether a theme may be understood from a query: some only by their own words. */
+function mayClaim(theme: Theme, query: string): boolean {
+  const danger = DANGER_THEMES.find((one) => one === theme.slug);
+  if (danger && !NAMED[danger].test(query)) return false;
+  return !SIN_THEMES.has(theme.slug) || !isDevout(query) || isAskedFor(theme, query);
 }
 
 /**
@@ -100,9 +102,7 @@ export async function findVersesByMeaning(
   const wanted = narrowed?.rest ?? rest;
   const spelled = respell(corpus, wanted);
   const asked = await meaning.understand(spelled, encoder);
-  const askedThemes = meaning.themes
-    .match(asked)
-    .filter(({ theme }) => isOpenlyAsked(theme.slug, spelled));
+  const askedThemes = meaning.themes.match(asked).filter(({ theme }) => mayClaim(theme, spelled));
   const dangerTheme = DANGER_THEMES.find((slug) => slug === askedThemes[0]?.theme.slug);
   const slugChosen = chosenTheme ?? dangerTheme;
   const chosenFor = slugChosen
