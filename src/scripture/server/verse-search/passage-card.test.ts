@@ -64,7 +64,14 @@ test("of a passage of more than ninety verses the first are shown", async () => 
   expect(passage?.verses).toHaveLength(3);
 });
 
-test("other names are capitalised as names are, and none repeats the heading", async () => {
-  const { passage } = await find("Psalm 23");
-  expect(passage?.names[0]).toBe("the Lord is my shepherd");
+test.each([
+  ["Psalm 23", ["the Lord is my shepherd", "shepherd psalm"]],
+  // Isaiah is not named in the passage; "here am I send me" is its heading.
+  ["Isaiah's vision", ["call of Isaiah", "Isaiah’s vision"]],
+  // The other spelling, and a name inside a name, tell nothing new.
+  ["judgement of Solomon", ["judgment of Solomon", "two mothers and a baby"]],
+  // Questions find the passage and are not names.
+  ["who killed Goliath?", ["five smooth stones", "the battle is the Lord’s"]],
+])("%s is also called %j", async (query, names) => {
+  expect((await find(query)).passage?.names).toEqual(names);
 });
