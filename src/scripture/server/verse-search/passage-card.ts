@@ -1,5 +1,6 @@
 // A passage as one answer: "prodigal son" and "James 1" are asked for whole, and
 // a list of their verses would be the wrong form of the right answer.
+import { BOOKS } from "../../books.ts";
 import { formatChapterUrl } from "../../chapter-url.ts";
 import type { ChosenText } from "../../choose-text.ts";
 import { formatRange } from "../../format-reference.ts";
@@ -94,7 +95,7 @@ function chooseNames({
   return names
     .filter((name) => {
       const words = tellingWords(name);
-      if (QUESTION.test(name)) return false;
+      if (QUESTION.test(name) || TOLD_WHERE.test(name)) return false;
       if (said.some((other) => words.isSubsetOf(other) || other.isSubsetOf(words))) return false;
       said.push(words);
       return true;
@@ -107,7 +108,12 @@ function chooseNames({
 
 /** People find the passage by it, but it is not a name: "who killed goliath", "how old was sarah". */
 const QUESTION =
-  /^(?:(?:who|what|why|how|when|where) (?:was|did|does)|(?:who|what|why|how) were|how (?:old|tall|many|big|long did)|who (?:\p{L}+ed|built|found|made|cut|won|let|fell)|did)\b/u;
+  /^(?:(?:who|what|why|how|when|where) (?:was|did|does|could)|(?:who|what|why|how) were|how (?:old|tall|many|big|long did)|who (?:\p{L}+ed|built|found|made|cut|won|let|fell)|did)\b/u;
+
+/** Says which of two accounts is meant: "josiah in chronicles". */
+const TOLD_WHERE = new RegExp(
+  ` in (?:${BOOKS.map(({ name }) => name.replace(/^\d /, "").toLowerCase()).join("|")})$`,
+);
 
 /** Names that are words too are written large only where the passage itself has the person. */
 const WORDS_TOO: ReadonlySet<string> = new Set(["job", "lot", "mark", "eve", "ham", "dan", "nod"]);
