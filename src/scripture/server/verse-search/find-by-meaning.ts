@@ -104,7 +104,7 @@ export async function findVersesByMeaning(
   const kin = chosenFor ? undefined : meaning.kinships.find(spelled);
   const lines = chosenFor || kin ? [] : wellKnownLines.find(spelled);
   const quotation = chosenFor || kin ? undefined : findQuotation(corpus, text, spelled);
-  const named = chosenFor ? undefined : findCalledPassage(spelled);
+  const named = chosenFor ? undefined : (findCalledPassage(rest) ?? findCalledPassage(spelled));
   const isNamed = named !== undefined && !isOneVerseOf(named, lines, quotation);
   const nearly =
     chosenFor || kin || quotation || isNamed || lines.length > 0
@@ -175,6 +175,9 @@ export async function findVersesByMeaning(
   };
 }
 
+/** Words of more verses than this quote none of them: "Sodom and Gomorrah". */
+const QUOTED_VERSES_MAX = 3;
+
 /** Whether words that name a passage are those of a single verse of it: "fruit of the Spirit". */
 function isOneVerseOf(
   { start, end }: OrdinalRange,
@@ -183,7 +186,11 @@ function isOneVerseOf(
 ): boolean {
   const isInside = (ordinal: number): boolean => start <= ordinal && ordinal <= end;
   if (lines.some(({ ordinal, isSame }) => isSame && isInside(ordinal))) return true;
-  return quotation?.isWhole === true && quotation.ordinals.filter(isInside).length === 1;
+  return (
+    quotation?.isWhole === true &&
+    quotation.ordinals.length <= QUOTED_VERSES_MAX &&
+    quotation.ordinals.filter(isInside).length === 1
+  );
 }
 
 /** A story this sure is what was asked for. */

@@ -25,6 +25,13 @@ describe("a passage", () => {
     ["armour of God", "Ephesians 6:10–20"],
     ["sermon on the mount", "Matthew 5–7"],
     ["the lords prayer", "Matthew 6:9–13"],
+    ["who killed Goliath?", "1 Samuel 17"],
+    // Words that the texts do not have are not spelled as others that they do.
+    ["King Xerxes", "Esther 1"],
+    ["unauthorised fire", "Leviticus 10"],
+    // A phrase of many verses is a name, not a quotation of one.
+    ["Sodom and Gomorrah", "Genesis 19:1–29"],
+    ["the Garden of Eden", "Genesis 2:4–25"],
     ["James 1", "James 1"],
     ["psalm twenty three", "Psalm 23"],
     ["Jonah", "Jonah"],
