@@ -39,10 +39,12 @@ test("the chapters that are said to be covered are, without a gap", () => {
 test("headings differ within a book, names belong to one passage each", () => {
   const headings = new Set<string>();
   const names = new Set<string>();
-  for (const { start, heading, names: own } of [...passages.all]) {
+  for (const { start, heading } of passages.all) {
     const key = `${bookOfOrdinal(start)} ${heading}`;
     expect(headings.has(key), key).toBe(false);
     headings.add(key);
+  }
+  for (const { names: own } of [...passages.all, ...passages.wholes]) {
     for (const name of own) {
       expect(name, name).toBe(name.toLowerCase());
       expect(names.has(name), name).toBe(false);
@@ -53,7 +55,7 @@ test("headings differ within a book, names belong to one passage each", () => {
 
 test("people and places are named in their passage by one of the texts", () => {
   const absent: string[] = [];
-  for (const { start, end, people, places, heading } of passages.all) {
+  for (const { start, end, people, places, heading } of [...passages.all, ...passages.wholes]) {
     const words = (["WEB", "KJV", "ASV"] as const)
       .map((code) => {
         let text = "";
@@ -81,6 +83,10 @@ test.each([
   ["Jonah and the whale", "Jonah 1:17–2:10"],
   ["the rich man and Lazarus", "Luke 16:19–31"],
   ["Lazarus", "John 11:1–44"],
+  ["Who killed Goliath?", "1 Samuel 17"],
+  ["the ten plagues of Egypt", "Exodus 7:14–12:36"],
+  ["Balaam's donkey, a talk for children", "Numbers 22:21–41"],
+  ["the Shema", "Deuteronomy 6:4–9"],
 ])("%s is %s", (text, reference) => {
   const found = passages.findByName(text);
   expect(found && formatRange(found)).toBe(reference);

@@ -8,8 +8,8 @@ import { readReference } from "../references/read-reference.ts";
 import type { OrdinalRange } from "../versification.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../content/passages");
-/** Names for what holds several passages, or stands where no book is divided yet. */
-const WHOLES = "wholes.json";
+/** Files that name what holds several passages, a part of one, or stands where no book is divided yet. */
+const isWholes = (name: string): boolean => name.startsWith("wholes");
 
 const PASSAGE_KINDS = [
   "story",
@@ -66,12 +66,16 @@ export interface Passages {
 
 /** Throws where a file does not have its form, or names a verse that does not exist. */
 export function openPassages(): Passages {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json") && name !== WHOLES);
-  const books = files.map((name) => BookSchema.parse(parseJson(name)));
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
+  const books = files
+    .filter((name) => !isWholes(name))
+    .map((name) => BookSchema.parse(parseJson(name)));
   const all = books
     .flatMap(({ passages }) => passages.map(place))
     .toSorted((one, other) => one.start - other.start);
-  const wholes = z.array(RowSchema).parse(parseJson(WHOLES)).map(place);
+  const wholes = files
+    .filter(isWholes)
+    .flatMap((name) => z.array(RowSchema).parse(parseJson(name)).map(place));
   const byName = [...wholes, ...all]
     .flatMap((passage) => passage.names.map((name) => ({ name: fold(name), passage })))
     .toSorted((one, other) => other.name.length - one.name.length);

@@ -124,7 +124,7 @@ export async function findVersesByMeaning(
   const lines = isByTheme || kin ? [] : wellKnownLines.find(spelled);
   const quotation = isByTheme || kin ? undefined : findQuotation(corpus, text, spelled);
   const prayed = isByTheme || kin || saying ? [] : findPrayed(corpus, spelled);
-  const named = isByTheme ? undefined : findCalledPassage(spelled);
+  const named = isByTheme ? undefined : (findCalledPassage(rest) ?? findCalledPassage(spelled));
   const isNamed = named !== undefined && !isOneVerseOf(named, lines, quotation);
   const nearly =
     isByTheme || kin || quotation || isNamed || lines.length > 0
@@ -201,6 +201,9 @@ export async function findVersesByMeaning(
   };
 }
 
+/** Words of more verses than this quote none of them: "Sodom and Gomorrah". */
+const QUOTED_VERSES_MAX = 3;
+
 /** Whether words that name a passage are those of a single verse of it: "fruit of the Spirit". */
 function isOneVerseOf(
   { start, end }: OrdinalRange,
@@ -209,7 +212,11 @@ function isOneVerseOf(
 ): boolean {
   const isInside = (ordinal: number): boolean => start <= ordinal && ordinal <= end;
   if (lines.some(({ key, isSame }) => isSame && isInside(key))) return true;
-  return quotation?.isWhole === true && quotation.ordinals.filter(isInside).length === 1;
+  return (
+    quotation?.isWhole === true &&
+    quotation.ordinals.length <= QUOTED_VERSES_MAX &&
+    quotation.ordinals.filter(isInside).length === 1
+  );
 }
 
 /** A story this sure is what was asked for. */

@@ -25,6 +25,13 @@ describe("a passage", () => {
     ["armour of God", "Ephesians 6:10–20"],
     ["sermon on the mount", "Matthew 5–7"],
     ["the lords prayer", "Matthew 6:9–13"],
+    ["who killed Goliath?", "1 Samuel 17"],
+    // Words that the texts do not have are not spelled as others that they do.
+    ["King Xerxes", "Esther 1"],
+    ["unauthorised fire", "Leviticus 10"],
+    // A phrase of many verses is a name, not a quotation of one.
+    ["Sodom and Gomorrah", "Genesis 19:1–29"],
+    ["the Garden of Eden", "Genesis 2:4–25"],
     ["James 1", "James 1"],
     ["psalm twenty three", "Psalm 23"],
     ["Jonah", "Jonah"],
@@ -64,7 +71,14 @@ test("of a passage of more than ninety verses the first are shown", async () => 
   expect(passage?.verses).toHaveLength(3);
 });
 
-test("other names are capitalised as names are, and none repeats the heading", async () => {
-  const { passage } = await find("Psalm 23");
-  expect(passage?.names[0]).toBe("the Lord is my shepherd");
+test.each([
+  ["Psalm 23", ["the Lord is my shepherd", "shepherd psalm"]],
+  // Isaiah is not named in the passage; "here am I send me" is its heading.
+  ["Isaiah's vision", ["call of Isaiah", "Isaiah’s vision"]],
+  // The other spelling, and a name inside a name, tell nothing new.
+  ["judgement of Solomon", ["judgment of Solomon", "two mothers and a baby"]],
+  // Questions find the passage and are not names.
+  ["who killed Goliath?", ["five smooth stones", "the battle is the Lord’s"]],
+])("%s is also called %j", async (query, names) => {
+  expect((await find(query)).passage?.names).toEqual(names);
 });

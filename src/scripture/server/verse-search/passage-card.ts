@@ -1,5 +1,6 @@
 // A passage as one answer: "prodigal son" and "James 1" are asked for whole, and
 // a list of their verses would be the wrong form of the right answer.
+import { BOOKS } from "../../books.ts";
 import { formatChapterUrl } from "../../chapter-url.ts";
 import type { ChosenText } from "../../choose-text.ts";
 import { formatRange } from "../../format-reference.ts";
@@ -82,31 +83,78 @@ export function makePassageCard(
   };
 }
 
-/** Small words and the words of the heading tell nothing new. */
+/** The first names that say something new beside the heading and one another. */
 function chooseNames({
   heading = "",
   names = [],
   people = [],
   places = [],
-}: Partial<NamedPassage>): string[] {
-  const proper = new Map(
-    [...people, ...places, ...HOLY_NAMES].map((name) => [name.toLowerCase(), name]),
-  );
-  const seen = new Set([keyOf(heading)]);
+}: Partial<NamedPassage>) {
+  const own = new Map([...people, ...places].map((name) => [name.toLowerCase(), name]));
+  const said = [tellingWords(heading)];
   return names
-    .filter((name) => !seen.has(keyOf(name)) && seen.add(keyOf(name)))
+    .filter((name) => {
+      const words = tellingWords(name);
+      if (QUESTION.test(name) || TOLD_WHERE.test(name)) return false;
+      if (said.some((other) => words.isSubsetOf(other) || other.isSubsetOf(words))) return false;
+      said.push(words);
+      return true;
+    })
     .slice(0, NAMES_SHOWN)
-    .map((name) => name.replace(/\p{L}+/gu, (word) => proper.get(word) ?? word));
+    .map((name) =>
+      name.replace(/\p{L}+/gu, (word) => own.get(word) ?? PROPER_NAMES.get(word) ?? word),
+    );
 }
 
-const HOLY_NAMES = ["God", "Lord", "Jesus", "Christ", "Spirit", "Psalm", "Israel"];
+/** People find the passage by it, but it is not a name: "who killed goliath", "how old was sarah". */
+const QUESTION =
+  /^(?:(?:who|what|why|how|when|where) (?:was|did|does|could)|(?:who|what|why|how) were|how (?:old|tall|many|big|long did)|who (?:\p{L}+ed|built|found|made|cut|won|let|fell)|did)\b/u;
 
-const keyOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\b(?:a|an|the|of|story|parable)\b/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+/** Says which of two accounts is meant: "josiah in chronicles". */
+const TOLD_WHERE = new RegExp(
+  ` in (?:${BOOKS.map(({ name }) => name.replace(/^\d /, "").toLowerCase()).join("|")})$`,
+);
+
+/** Names that are words too are written large only where the passage itself has the person. */
+const WORDS_TOO: ReadonlySet<string> = new Set(["job", "lot", "mark", "eve", "ham", "dan", "nod"]);
+
+/** Capital in every name, though neither persons nor places. */
+const OTHER_PROPER_NAMES = [
+  "God Lord Jesus Christ Spirit I Israel Judah Israelites Jews Jewish Hebrew Levites Levite",
+  "Passover Sabbath Purim Pentecost Jubilee Nazirite Shunammite Samaritan Samaritans Egyptian",
+  "Philistines Ammonites Amalekites Midianites Gibeonites Danites Syrian Assyrian Babylonian",
+  "Baal Molech Ethiopian Philippian Magi Gentiles Pharisees Sadducees",
+];
+
+const PROPER_NAMES: ReadonlyMap<string, string> = new Map(
+  [
+    ...[...passages.all, ...passages.wholes].flatMap(({ people, places }) => [
+      ...people,
+      ...places,
+    ]),
+    ...OTHER_PROPER_NAMES,
+  ]
+    .flatMap((name) => name.split(" "))
+    .filter((name) => !WORDS_TOO.has(name.toLowerCase()))
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** Without small words, endings and what British and American spelling differ in. */
+const tellingWords = (name: string): ReadonlySet<string> =>
+  new Set(
+    name
+      .toLowerCase()
+      .replace(/[’']s?/g, "")
+      .replace(/judgement/g, "judgment")
+      .replace(/ou(?=r)/g, "o")
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word && !SMALL_WORDS.has(word))
+      .map((word) => word.replace(/s$/, "")),
+  );
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "a an and the of in on at to is story parable".split(" "),
+);
 
 /** The chapter by itself where the range begins with it. */
 function rangeUrl(chosen: ChosenText, { start }: OrdinalRange): string {
