@@ -41,7 +41,7 @@ import {
   SearchRequest,
 } from "../contract.ts";
 import { type FindPieces, findRelated } from "./find-related.ts";
-import { concernOf, type HearConcern, hearQuery, themeFor } from "./hear-query.ts";
+import { concernOf, type HearConcern, hearQuery, themeFor, withoutEchoes } from "./hear-query.ts";
 
 const refusals = { 400: errorResponse("Invalid query; `error` says why.") };
 
@@ -131,7 +131,7 @@ export function createSearchApi(ports: SearchPorts) {
       const byMeaning: MeaningSearchAnswer | undefined = useAI
         ? await findVersesByMeaning(corpus, getEncoder(), request, themeFor(heard))
         : undefined;
-      const concern = heard ?? concernOf(byMeaning ?? {});
+      const concern = withoutEchoes(heard, query, byMeaning) ?? concernOf(byMeaning ?? {});
       const themes = byMeaning?.themes ?? [];
       const related =
         concern?.level === "danger" || type
@@ -143,7 +143,7 @@ export function createSearchApi(ports: SearchPorts) {
         byMeaning && !isForeign
           ? byMeaning
           : { ...findVerses(corpus, request), searchType: "basic" };
-      const { searchType, dangerTheme: _, themes: __, ...answer } = found;
+      const { searchType, dangerTheme: _, themes: __, isOfScripture: ___, ...answer } = found;
       const { verses, ...rest } = await complete(c, request, answer);
       const care = await answerConcern(c, concern);
       c.header("X-Total-Count", String(rest.total));

@@ -30,6 +30,19 @@ export async function hearQuery(
   return kind === "reference" || kind === "no-such-reference" ? undefined : hear([query], encoder);
 }
 
+const FIRST_PERSON = /\b(?:i|im|i'm|ive|i've|me|my|mine|myself|we|us|our)\b/i;
+
+/**
+ * What was perhaps heard in words of Scripture was not heard: a story retold, a
+ * line quoted. Not so where somebody speaks of themselves, as the psalms do.
+ */
+export const withoutEchoes = (
+  concern: Concern | undefined,
+  query: string,
+  { isOfScripture = false }: Pick<MeaningSearchAnswer, "isOfScripture"> = {},
+): Concern | undefined =>
+  concern?.level === "perhaps" && isOfScripture && !FIRST_PERSON.test(query) ? undefined : concern;
+
 export const themeFor = (concern: Concern | undefined): string | undefined =>
   concern?.level === "danger" ? THEMES[concern.kind] : undefined;
 

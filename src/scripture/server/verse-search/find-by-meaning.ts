@@ -63,6 +63,8 @@ export type MeaningSearchAnswer = VerseSearchAnswer & {
   readonly searchType: "ai" | "basic";
   /** Slug of a theme whose readers may be in danger, where the query is about it. */
   readonly dangerTheme?: DangerTheme;
+  /** Whether the query has the words of a verse, or names or retells a passage. */
+  readonly isOfScripture?: boolean;
   /** Slugs of the themes that the query was taken for, surest first. */
   readonly themes?: readonly string[];
 };
@@ -176,6 +178,7 @@ export async function findVersesByMeaning(
     total: found.length,
     ...(called ? { passage: makePassageCard(text, chosen, called) } : {}),
     ...(dangerTheme ? { dangerTheme } : {}),
+    isOfScripture: called !== undefined || lines.length > 0 || quotation?.isWhole === true,
     themes: saying ? [] : namedThemes.map(({ theme }) => theme.slug),
     reading: {
       kind: "meaning",
