@@ -1,5 +1,18 @@
 import { expect, open, test } from "./journey.ts";
 
+test("another language is told so, in that language, and led to the English verse", async ({
+  page,
+}) => {
+  await open(page, "/bible-verse-search?q=el+Señor+es+mi+pastor");
+  const says = page.getByRole("main").getByRole("status").first().locator("[lang=es]");
+  await expect(says).toHaveText("Los textos de Berea están en inglés. Esto es Psalm 23:1.");
+  await expect(page.getByRole("link", { name: "Psalm 23:1" }).first()).toBeVisible();
+  await open(page, "/bible-verse-search?q=Giovanni+3,16");
+  await expect(page.getByRole("link", { name: "John 3:16" }).first()).toBeVisible();
+  await open(page, "/bible-verse-search?q=ich+habe+keine+Kraft+und+bin+so+müde");
+  await expect(page.locator("[lang=de]")).toContainText("Berea liest nur Englisch.");
+});
+
 test("what is no verse has an answer too: a word of Hebrew, a saying, a book to look in", async ({
   page,
 }) => {

@@ -147,6 +147,10 @@ export const Reading = z
       description: "How the query was interpreted, as a sentence.",
       example: "Read as the phrase “in the beginning”.",
     }),
+    language: z.string().optional().meta({
+      description: "Language of `says`, if the query is not in English.",
+      example: "es",
+    }),
     /** The query without a trailing translation. */
     query: z.string(),
     type: SearchType.optional(),

@@ -6,8 +6,8 @@ const LETTERS_READ = 2_000;
 /** Neighbours on a keyboard. */
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "poiuytrewq", "lkjhgfdsa", "mnbvcxz"];
 /** Small words of other languages, folded, that English does not have. */
-const FOREIGN_WORDS: readonly ReadonlySet<string>[] = Object.values(foreign).map(
-  (words) => new Set(words.split(" ")),
+const FOREIGN_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(foreign).map(([language, words]) => [language, new Set(words.split(" "))]),
 );
 /** Below this nothing is said of the language of a text. */
 const SMALL_WORDS_MIN = 2;
@@ -25,11 +25,19 @@ export function findUnreadable(
   const words = fold(text);
   const known = words.filter((word) => word.length > 1 && isKnown(word)).length;
   if (known === 0 && words.every(isNoWord)) return "nonsense";
-  const most = Math.max(
-    ...FOREIGN_WORDS.map((small) => words.filter((word) => small.has(word)).length),
-  );
-  const isMostlyForeign = most >= SMALL_WORDS_MIN && most >= words.length * 0.25;
-  return isMostlyForeign && known < words.length * 0.5 ? "foreign" : undefined;
+  return known < words.length * 0.5 && findLanguage(text) ? "foreign" : undefined;
+}
+
+/** The language (`es`) whose small words a text has; nothing for English and for few words. */
+export function findLanguage(text: string): string | undefined {
+  const words = fold(text);
+  let most = Math.max(SMALL_WORDS_MIN - 1, Math.ceil(words.length * 0.25) - 1);
+  let found: string | undefined;
+  for (const [language, small] of FOREIGN_WORDS) {
+    const count = words.filter((word) => small.has(word)).length;
+    if (count > most) [most, found] = [count, language];
+  }
+  return found;
 }
 
 /** Small letters without accents, in words. */

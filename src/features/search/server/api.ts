@@ -42,6 +42,7 @@ import {
 } from "../contract.ts";
 import { type FindPieces, findRelated } from "./find-related.ts";
 import { concernOf, type HearConcern, hearQuery, themeFor, withoutEchoes } from "./hear-query.ts";
+import { type ForeignReading, readForeign } from "./read-foreign.ts";
 
 const refusals = { 400: errorResponse("Invalid query; `error` says why.") };
 
@@ -114,10 +115,21 @@ export function createSearchApi(ports: SearchPorts) {
     return unfold(request, answer);
   };
 
+  /** Of a query in another language; in danger nothing is said of languages. */
+  const findForeign = (
+    request: VerseSearchRequest,
+    concern: Concern | undefined,
+  ): VerseSearchAnswer | undefined => {
+    const isPlain = !request.type && concern?.level !== "danger";
+    const foreign = isPlain ? readForeign(corpus, request.query) : undefined;
+    return foreign && answerForeign(corpus, request, foreign);
+  };
+
   const search = async (c: Context<HttpEnv>, request: VerseSearchRequest) => {
     const concern = await hearQuery(request.query, getEncoder(), hear);
+    const found = findForeign(request, concern) ?? findVerses(corpus, request);
     return {
-      ...(await complete(c, request, findVerses(corpus, request))),
+      ...(await complete(c, request, found)),
       ...(await answerConcern(c, concern)),
     };
   };
@@ -128,9 +140,11 @@ export function createSearchApi(ports: SearchPorts) {
       const paging = readPaging(c.req.valid("query"));
       const request = { query, translation, type, forms, defaultText: "WEB" as const, ...paging };
       const heard = await hearQuery(query, getEncoder(), hear);
-      const byMeaning: MeaningSearchAnswer | undefined = useAI
-        ? await findVersesByMeaning(corpus, getEncoder(), request, themeFor(heard))
-        : undefined;
+      const foreign = findForeign(request, heard);
+      const byMeaning: MeaningSearchAnswer | undefined =
+        useAI && !foreign
+          ? await findVersesByMeaning(corpus, getEncoder(), request, themeFor(heard))
+          : undefined;
       const concern = withoutEchoes(heard, query, byMeaning) ?? concernOf(byMeaning ?? {});
       const themes = byMeaning?.themes ?? [];
       const related =
@@ -142,7 +156,7 @@ export function createSearchApi(ports: SearchPorts) {
       const found: MeaningSearchAnswer =
         byMeaning && !isForeign
           ? byMeaning
-          : { ...findVerses(corpus, request), searchType: "basic" };
+          : { ...(foreign ?? findVerses(corpus, request)), searchType: "basic" };
       const { searchType, dangerTheme: _, themes: __, isOfScripture: ___, ...answer } = found;
       const { verses, ...rest } = await complete(c, request, answer);
       const care = await answerConcern(c, concern);
@@ -179,6 +193,23 @@ export function createSearchApi(ports: SearchPorts) {
       c.header("X-Total-Count", String(rest.total));
       return c.json({ results: verses, ...rest }, 200);
     });
+}
+
+function answerForeign(
+  corpus: Corpus,
+  request: VerseSearchRequest,
+  { place, says, language }: ForeignReading,
+): VerseSearchAnswer {
+  // What was not understood is not looked for: a word of it may be an English one.
+  const found = findVerses(corpus, { ...request, query: place ?? "Genesis 1:1" });
+  if (!found.ok) return found;
+  const reading = {
+    ...found.reading,
+    query: request.query,
+    says,
+    ...(language ? { language } : {}),
+  };
+  return place ? { ...found, reading } : { ...found, verses: [], total: 0, reading };
 }
 
 /** With helplines for the user’s country; such an answer is for them alone and must not be cached. */

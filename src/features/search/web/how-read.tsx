@@ -17,7 +17,8 @@ export function HowRead({
   return (
     <div className="mt-5 grid gap-3 text-muted">
       <p role="status">
-        <span className="font-semibold text-ink">{countVerses(total)}</span> {reading.says}
+        <span className="font-semibold text-ink">{countVerses(total)}</span>{" "}
+        <span lang={reading.language}>{reading.says}</span>
         {reading.alternatives.map((other) => (
           <span key={`${other.label} ${other.query}`}>
             {" "}

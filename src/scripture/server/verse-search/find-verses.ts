@@ -27,6 +27,8 @@ import { makeVerseCard, type VerseCard } from "./verse-card.ts";
 interface VerseSearchReading {
   readonly kind: "reference" | "phrase" | "words" | "boolean" | "meaning";
   readonly says: string;
+  /** Of `says`, where it is not English: `es`. */
+  readonly language?: string;
   readonly query: string;
   readonly type?: WordSearchType;
   readonly translation: TranslationCode;
