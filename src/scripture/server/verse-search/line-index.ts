@@ -4,7 +4,7 @@ import { isContentWord } from "../meaning/content-words.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { visitWords } from "../word-index/tokenize.ts";
 
-export interface Line {
+interface Line {
   /** What it is a line of: a verse's ordinal, or any other number. */
   readonly key: number;
   readonly line: string;
