@@ -4,6 +4,7 @@ import { findSubscriber, listSubscriberIds } from "#src/features/accounts/server
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
 import { MailError, type Mailer } from "#src/platform/mail/mail.ts";
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
+import { writeDay } from "../rules.ts";
 import { applyEvent, convergePerson } from "./converge.ts";
 import { BILLING_MAILS, type BillingMail, TURN_MAILS, type TurnMail } from "./mail-queue.ts";
 import {
@@ -13,7 +14,6 @@ import {
   trialBegunMail,
   trialEndingMail,
 } from "./mails.ts";
-import { writeDay } from "./notifications.ts";
 import type { BillingPorts } from "./ports.ts";
 import { PaymentError, type Payments } from "./provider.ts";
 import { forgetAppliedEvents, listWaitingEvents } from "./store/events.ts";

@@ -7,6 +7,8 @@ import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
 import { PersonPending } from "#src/web/person-pending.tsx";
+import { rememberWish } from "#src/web/wish/stored-wish.ts";
+import { wishOfPage } from "#src/web/wish/wish.ts";
 import { PremiumOffer } from "./premium-offer.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
 
@@ -46,10 +48,12 @@ export function Gate({
 /** Opens the dialog on its Sign Up tab. */
 export function SignInToContinue() {
   const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
   return (
     <DialogLink
-      to={`/sign-in?${new URLSearchParams({ tab: "sign-up", next: `${pathname}${search}` })}`}
+      to={`/sign-in?${new URLSearchParams({ tab: "sign-up", next: here })}`}
       className={buttonClass()}
+      onClick={() => rememberWish(wishOfPage(here) ?? "")}
     >
       Sign In to Continue
     </DialogLink>

@@ -1,7 +1,9 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { billing, gate } from "#content/site.json";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { rememberWish } from "#src/web/wish/stored-wish.ts";
+import { PREMIUM_ITSELF, wishOfPage } from "#src/web/wish/wish.ts";
 import { TRIAL_DAYS } from "../rules.ts";
 
 export default function UpsellDialog({
@@ -13,6 +15,11 @@ export default function UpsellDialog({
   onClose: () => void;
   onClosed: () => void;
 }) {
+  const { pathname, search } = useLocation();
+  const start = () => {
+    rememberWish(wishOfPage(`${pathname}${search}`) ?? PREMIUM_ITSELF);
+    onClose();
+  };
   const price = `${gate.price} ${gate.period}`;
   return (
     <Sheet title={billing.upsell.title} size="narrow" onClose={onClose} onClosed={onClosed}>
@@ -28,7 +35,7 @@ export default function UpsellDialog({
         {hadSubscription ? `${price}.` : `${TRIAL_DAYS} days free, then ${price}.`} {gate.terms}
       </p>
       <div className="mt-6 flex flex-wrap gap-3 *:max-md:w-full">
-        <Link to="/dashboard" onClick={onClose} className={buttonClass()}>
+        <Link to="/dashboard" onClick={start} className={buttonClass()}>
           Start Premium
         </Link>
         <Button kind="quiet" onClick={onClose}>
