@@ -1,6 +1,6 @@
 // The subscription in the settings: how it stands, what comes next, and every way to change it.
 // Mails about it lead here.
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { billing, gate } from "#content/site.json";
 import type { User } from "#src/shared/current-user.ts";
@@ -15,21 +15,14 @@ import { usePortal } from "./use-portal.ts";
 const SECTION = "billing";
 
 export function BillingSection({ user }: { user: User }) {
-  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever signs in at the gate of this page came for this part of it.
-    if (window.location.hash === `#${SECTION}`) place.current?.scrollIntoView();
+    if (window.location.hash === `#${SECTION}`) document.getElementById(SECTION)?.scrollIntoView();
   }, []);
   return (
-    <div ref={place}>
-      <RowSection id={SECTION} title="Billing">
-        {user.isPremium || isPaymentDue(user) ? (
-          <Subscription user={user} />
-        ) : (
-          <Offer user={user} />
-        )}
-      </RowSection>
-    </div>
+    <RowSection id={SECTION} title="Billing">
+      {user.isPremium || isPaymentDue(user) ? <Subscription user={user} /> : <Offer user={user} />}
+    </RowSection>
   );
 }
 
