@@ -2,7 +2,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open, test, waitForScript } from "./journey.ts";
-import { findMail, findMailedLink, imaginePerson, type Person, signUp } from "./person.ts";
+import {
+  fillSignIn,
+  findMail,
+  findMailedLink,
+  imaginePerson,
+  type Person,
+  signUp,
+} from "./person.ts";
 
 test.use({ expectedErrors: [/status of (403|404|409|503)/], isOffered: true });
 
@@ -528,6 +535,8 @@ test("from a card that fails to the gate and back", async ({ page }) => {
   await portal.close();
   await open(page, "/premium/prayers");
   await expect(gateOf(page)).toBeVisible();
+  // No first charge is named where a payment is owed.
+  await expect(page.getByRole("main")).not.toContainText("first charge");
   const second = await openPortal(page.getByRole("main"));
   await press(second, "Pay what is owed");
   await expect(second.getByRole("main")).toContainText("Active");
@@ -537,6 +546,24 @@ test("from a card that fails to the gate and back", async ({ page }) => {
   await expect(due).toHaveCount(0);
   await expect(news).toContainText("A payment did not go through");
   await expect(news.getByText("Unread:")).toHaveCount(0);
+});
+
+test("a mail's link to Billing leads there also after signing in, and says when nothing is charged", async ({
+  page,
+}) => {
+  const person = await signUp(page.request);
+  await page.request.post("/api/auth/logout");
+  await open(page, "/settings#billing");
+  await page.getByRole("main").getByRole("button", { name: "Sign In to Continue" }).click();
+  await page.getByRole("dialog").getByRole("tab", { name: "Sign In" }).click();
+  await fillSignIn(page, person);
+  await expect(page.getByRole("heading", { name: "Billing" })).toBeInViewport();
+  await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Billing" })).toBeInViewport();
+  const billing = billingOf(page);
+  await expect(billing).toContainText("You have a free account. Nothing is charged.");
+  await expect(billing).toContainText("Today$0.00");
+  await expect(billing.getByRole("button", { name: "Subscribe Now" })).toBeEnabled();
 });
 
 test("from a subscription that is cancelled and ends to the gate and back", async ({ page }) => {

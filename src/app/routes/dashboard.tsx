@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { site } from "#content/site.json";
 import { settingsQuery } from "#src/features/accounts/web/settings/queries.ts";
-import { isPaymentDue } from "#src/features/billing/rules.ts";
+import { hadSubscription, isPaymentDue } from "#src/features/billing/rules.ts";
 import { SignInToContinue } from "#src/features/billing/web/gate.tsx";
 import { OpenWish } from "#src/features/billing/web/go-on.tsx";
 import { PaymentDue } from "#src/features/billing/web/payment-due.tsx";
@@ -100,7 +100,7 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
   const text = chooseText(chosen, "WEB", "show");
   const step =
     user.isPremium || isPaymentDue(user) ? null : (
-      <PremiumStep hadSubscription={Boolean(user.subscriptionStatus)} wish={wish} />
+      <PremiumStep hadSubscription={hadSubscription(user)} wish={wish} />
     );
   const translation = text ? EMBEDDED[text.code].slug : FIRST_TRANSLATION;
   return (

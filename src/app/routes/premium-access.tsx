@@ -35,7 +35,7 @@ export default function PremiumAccessPage() {
       title="Premium Plan"
       text={`Room to pray, to read through and to study further. ${gate.free}`}
       wish={wish && leadsBack(wish) ? wish : undefined}
-      hadSubscription={Boolean(user?.subscriptionStatus)}
+      user={user}
     >
       {user ? <SubscribeButton /> : <SignInToContinue />}
     </PremiumOffer>

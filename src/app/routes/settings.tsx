@@ -117,7 +117,7 @@ function SettingsReading({ user }: { user: User }) {
         </div>
       )}
       <AccountSection user={user} />
-      <BillingSection user={user} />
+      <BillingSection user={user} isPlaced={Boolean(settings) || isMissing} />
       <Suspense>
         <SessionList timeZone={settings?.timeZone ?? "UTC"} />
         {settings ? <Keys settings={settings} onSave={save} /> : null}

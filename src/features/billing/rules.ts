@@ -45,6 +45,11 @@ type Standing = Pick<Subscriber, "isPremium" | "subscriptionStatus">;
 export const isPaymentDue = (user: Standing | null | undefined): boolean =>
   ["past_due", "unpaid", "paused"].includes(user?.subscriptionStatus ?? "");
 
+/** Whether the trial was had. A first payment that failed is no subscription yet. */
+export const hadSubscription = (
+  user: Pick<Subscriber, "subscriptionStatus"> | null | undefined,
+): boolean => !/^incomplete|^$/.test(user?.subscriptionStatus ?? "");
+
 /** Whether Premium waits for a payment; then a second subscription would be a mistake. */
 export const owesPayment = (user: Standing | null | undefined): boolean =>
   user?.isPremium === false && isPaymentDue(user);

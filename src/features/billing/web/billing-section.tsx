@@ -6,7 +6,7 @@ import { billing, gate } from "#content/site.json";
 import type { User } from "#src/shared/current-user.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
-import { describeSubscription, isPaymentDue, writeDay } from "../rules.ts";
+import { describeSubscription, hadSubscription, isPaymentDue, writeDay } from "../rules.ts";
 import { Charges } from "./charges.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
 import { SubscriptionTerms } from "./subscription-terms.tsx";
@@ -14,11 +14,19 @@ import { usePortal } from "./use-portal.ts";
 
 const SECTION = "billing";
 
-export function BillingSection({ user }: { user: User }) {
+export function BillingSection({
+  user,
+  isPlaced,
+}: {
+  user: User;
+  /** Whether what stands above it has its height. */
+  isPlaced: boolean;
+}) {
   useEffect(() => {
     // Whoever signs in at the gate of this page came for this part of it.
-    if (window.location.hash === `#${SECTION}`) document.getElementById(SECTION)?.scrollIntoView();
-  }, []);
+    if (isPlaced && window.location.hash === `#${SECTION}`)
+      document.getElementById(SECTION)?.scrollIntoView();
+  }, [isPlaced]);
   return (
     <RowSection id={SECTION} title="Billing">
       {user.isPremium || isPaymentDue(user) ? <Subscription user={user} /> : <Offer user={user} />}
@@ -84,9 +92,12 @@ function Subscription({ user }: { user: User }) {
   );
 }
 
-function Offer({ user: { subscriptionStatus, subscriptionEndsAt } }: { user: User }) {
-  const hadSubscription = Boolean(subscriptionStatus);
-  const endedOn = hadSubscription && subscriptionEndsAt && writeDay(new Date(subscriptionEndsAt));
+function Offer({ user }: { user: User }) {
+  const { subscriptionStatus, subscriptionEndsAt } = user;
+  const endedOn =
+    subscriptionStatus === "canceled" &&
+    subscriptionEndsAt &&
+    writeDay(new Date(subscriptionEndsAt));
   return (
     <Row
       label="Premium Plan"
@@ -97,8 +108,8 @@ function Offer({ user: { subscriptionStatus, subscriptionEndsAt } }: { user: Use
       }
     >
       <div className="mt-4">
-        <Charges hadSubscription={hadSubscription} />
-        <SubscriptionTerms hadSubscription={hadSubscription} className="mt-4 max-w-md" />
+        <Charges hadSubscription={hadSubscription(user)} />
+        <SubscriptionTerms hadSubscription={hadSubscription(user)} className="mt-4 max-w-md" />
         <div className="mt-5 *:max-md:w-full">
           <SubscribeButton />
         </div>

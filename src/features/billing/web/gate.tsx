@@ -35,11 +35,7 @@ export function Gate({
       ? `${what} is part of the Premium Plan. ${user ? "" : "Members sign in here. "}${gate.free}`
       : `${what} need an account. A free one opens this page; Premium adds what stands here.`;
   return (
-    <PremiumOffer
-      title={gate.title}
-      text={text}
-      hadSubscription={Boolean(user?.subscriptionStatus)}
-    >
+    <PremiumOffer title={gate.title} text={text} user={user}>
       {user ? <SubscribeButton /> : <SignInToContinue />}
     </PremiumOffer>
   );

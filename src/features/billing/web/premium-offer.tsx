@@ -1,7 +1,9 @@
 // What Premium is, what it costs and when, beside what it holds.
 import { type ReactNode, useId } from "react";
 import { gate } from "#content/site.json";
+import type { User } from "#src/shared/current-user.ts";
 import { WishLine } from "#src/web/wish/wish-line.tsx";
+import { hadSubscription, owesPayment } from "../rules.ts";
 import { Charges } from "./charges.tsx";
 import { SubscriptionTerms } from "./subscription-terms.tsx";
 
@@ -9,15 +11,14 @@ export function PremiumOffer({
   title,
   text,
   wish,
-  hadSubscription,
+  user,
   children,
 }: {
   title: string;
   text: string;
   /** What the person came for, where that is another page. */
   wish?: string | undefined;
-  /** Whether the trial has been used. */
-  hadSubscription: boolean;
+  user: User | null | undefined;
   /** The button. */
   children: ReactNode;
 }) {
@@ -34,10 +35,12 @@ export function PremiumOffer({
           </span>
           <span className="text-muted">{gate.period}</span>
         </p>
-        <div className="mt-4">
-          <Charges hadSubscription={hadSubscription} />
-        </div>
-        <SubscriptionTerms hadSubscription={hadSubscription} className="mt-4 max-w-md" />
+        {owesPayment(user) ? null : (
+          <div className="mt-4">
+            <Charges hadSubscription={hadSubscription(user)} />
+            <SubscriptionTerms hadSubscription={hadSubscription(user)} className="mt-4 max-w-md" />
+          </div>
+        )}
         <div className="mt-6 *:max-md:w-full">{children}</div>
       </div>
       <div>
