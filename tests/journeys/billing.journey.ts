@@ -74,6 +74,7 @@ test("a person subscribes, sees what comes next, cancels and may use the rest of
     await expect(ways.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
   }
   await ways.getByRole("link", { name: "Prayers" }).click();
+  await page.waitForURL("**/premium/prayers");
   await expect(page.getByRole("heading", { name: "Premium Access Required" })).toHaveCount(0);
 
   await waitForScript(page);

@@ -1,6 +1,6 @@
 // Brings members to what they wanted before they were members.
 import { useCallback, useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useNavigation } from "react-router";
 import type { User } from "#src/shared/current-user.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -11,23 +11,31 @@ import { describeSubscription } from "../rules.ts";
 
 const MOMENT_MS = 6000;
 
-/** After paying, and after a moment that may be lengthened. */
+/** After paying, and after a moment in which the person may choose otherwise. */
 export function GoOn({ path, user }: { path: string; user: User }) {
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
+  // Somebody who has pressed another link is on the way there.
+  const isLeaving = useNavigation().state !== "idle";
   const { next } = describeSubscription(user);
   const welcome = useCallback(
     () => showToast({ title: "Premium is open", ...(next ? { text: `${next}.` } : {}) }),
     [next],
   );
   useEffect(() => {
-    if (stays) return undefined;
+    if (stays || isLeaving) return undefined;
+    // Whoever goes through the page by keyboard is not taken away from it.
+    const stay = () => setStays(true);
+    window.addEventListener("keydown", stay);
     const timer = setTimeout(() => {
       void navigate(path, { replace: true });
       welcome();
     }, MOMENT_MS);
-    return () => clearTimeout(timer);
-  }, [stays, path, navigate, welcome]);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("keydown", stay);
+    };
+  }, [stays, isLeaving, path, navigate, welcome]);
   return (
     <div className="mt-6">
       <WishLine path={path} />
