@@ -98,11 +98,11 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
   const { greeting, today, timeZone, now } = useGreeting(servedAt, settings?.timeZone);
   const chosen = settings?.hasChosenTranslation ? settings.preferredTranslation : undefined;
   const text = chooseText(chosen, "WEB", "show");
+  const translation = text ? EMBEDDED[text.code].slug : FIRST_TRANSLATION;
   const step =
     user.isPremium || isPaymentDue(user) ? null : (
       <PremiumStep hadSubscription={hadSubscription(user)} wish={wish} />
     );
-  const translation = text ? EMBEDDED[text.code].slug : FIRST_TRANSLATION;
   return (
     <div className="wrap pb-16">
       <First user={user} wish={wish}>
@@ -122,7 +122,7 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
         <TodaysReading plans={plans} isPremium={user.isPremium} />
       </div>
       <Days quickActions={<QuickActions isPremium={user.isPremium} />} />
-      {wish ? null : step ? <div className="mt-10 lg:mt-14">{step}</div> : null}
+      {step && !wish ? <div className="mt-10 lg:mt-14">{step}</div> : null}
       <div className="mt-10 border-line border-t pt-10 lg:mt-14 lg:pt-12">
         <NotificationList now={now} timeZone={timeZone} />
       </div>

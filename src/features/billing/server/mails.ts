@@ -21,8 +21,6 @@ interface Terms extends Recipient {
   readonly period: string;
 }
 
-const HOW_TO_CANCEL = "Open Billing in your settings and choose Manage Subscription.";
-
 /** Where a subscription is seen and managed; signed-out users sign in there, in place. */
 const billingOf = (siteUrl: string): string => `${siteUrl}/settings#billing`;
 
@@ -58,7 +56,7 @@ export function trialEndingMail(input: Terms & { readonly endsOn: string }): Bil
       {
         heading: "If you would rather not",
       },
-      `Cancel before that day and nothing is charged. ${HOW_TO_CANCEL} Your prayers, plans and notes stay in your account either way.`,
+      `Cancel before that day and nothing is charged. Open Billing in your settings and choose Manage Subscription. Your prayers, plans and notes stay in your account either way.`,
       { button: { label: "Manage my subscription", url: billingOf(siteUrl) } },
     ],
   });

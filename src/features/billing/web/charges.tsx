@@ -15,7 +15,7 @@ export function Charges({ hadSubscription }: { hadSubscription: boolean }) {
       {[...rows, ["After that", `${price} ${period}`]].map(([when, what]) => (
         <div
           key={when}
-          className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2.5"
+          className="flex flex-wrap justify-between gap-x-3 border-line border-b py-2.5"
         >
           {/* Midnight may pass between the server's rendering and the browser's. */}
           <dt className="text-muted" suppressHydrationWarning>
