@@ -533,7 +533,6 @@ test("from a card that fails to the gate and back", async ({ page }) => {
 
   // It is not paid for two weeks: the open page closes, and opens again once it is paid.
   await press(portal, "Let two weeks pass unpaid");
-  await portal.close();
   await open(page, "/premium/prayers");
   await expect(gateOf(page)).toBeVisible();
   // No first charge is named where a payment is owed.
@@ -586,7 +585,6 @@ test("from a subscription that is cancelled and ends to the gate and back", asyn
   await press(third, /Let time pass/);
   await press(third, /Let time pass/);
   await expect(third.getByRole("main")).toContainText("Ended on");
-  await third.close();
   await page.getByRole("link", { name: "Reading Plans" }).first().click();
   await expect(gateOf(page)).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Today$4.99, the first charge");
