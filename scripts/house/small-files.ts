@@ -52,6 +52,7 @@ export const SMALL_BY_NAME: readonly {
       "ui/notice.tsx",
       "ui/page-header.tsx",
       "ui/use-focus-once-shown.ts",
+      "web/wish/wish-line.tsx",
     ],
   },
   {

@@ -3,14 +3,24 @@
 // this device are sent. The parts that do it are fetched when they are needed.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useSessionEvents } from "#src/features/accounts/web/use-session-events.ts";
 import { hasDeviceFavourites } from "#src/features/favourites/web/device-favourites.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
+import { findStoredWish, forgetWish } from "#src/web/wish/stored-wish.ts";
 
 export function usePersonEffects(): void {
   const client = useQueryClient();
-  const id = useCurrentUser()?.id;
+  const user = useCurrentUser();
+  const id = user?.id;
+
+  // A member who is where they wanted to be has no wish any more.
+  const { pathname } = useLocation();
+  const isMember = Boolean(user?.isPremium);
+  useEffect(() => {
+    if (isMember && findStoredWish()?.split(/[?#]/)[0] === pathname) forgetWish();
+  }, [isMember, pathname]);
 
   useSessionEvents(({ isNewAccount }) => {
     void import("#src/features/accounts/web/settings/bring-appearance.ts")

@@ -5,10 +5,12 @@ import { Link } from "react-router";
 export function DialogLink({
   to,
   className,
+  onClick,
   children,
 }: {
   to: string;
   className: string;
+  onClick?: () => void;
   children: ReactNode;
 }) {
   return (
@@ -18,6 +20,7 @@ export function DialogLink({
       role="button"
       aria-haspopup="dialog"
       className={className}
+      {...(onClick ? { onClick } : {})}
       onKeyDown={(event) => {
         if (event.key !== " ") return;
         event.preventDefault();

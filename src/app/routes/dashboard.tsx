@@ -3,6 +3,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { site } from "#content/site.json";
 import { settingsQuery } from "#src/features/accounts/web/settings/queries.ts";
+import { hadSubscription, isPaymentDue } from "#src/features/billing/rules.ts";
+import { SignInToContinue } from "#src/features/billing/web/gate.tsx";
+import { OpenWish } from "#src/features/billing/web/go-on.tsx";
+import { PaymentDue } from "#src/features/billing/web/payment-due.tsx";
+import { PremiumStep } from "#src/features/billing/web/premium-step.tsx";
 import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
 import { TodaysVerse } from "#src/features/daily-verse/web/todays-verse.tsx";
 import { TrackedNote } from "#src/features/daily-verse/web/tracked-note.tsx";
@@ -33,6 +38,9 @@ import { currentUserQuery, useCurrentUser } from "#src/web/current-user.ts";
 import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
 import { PersonPending } from "#src/web/person-pending.tsx";
 import { QueryScope } from "#src/web/query-scope.tsx";
+import { useWish } from "#src/web/wish/stored-wish.ts";
+import { leadsBack } from "#src/web/wish/wish.ts";
+import { WishLine } from "#src/web/wish/wish-line.tsx";
 import type { Route } from "./+types/dashboard";
 
 const PATH = "/dashboard";
@@ -84,14 +92,22 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
+  const wish = useWish();
   const { data: settings } = useQuery(settingsQuery);
   const { data: plans } = useQuery({ ...plansQuery, enabled: user.isPremium });
   const { greeting, today, timeZone, now } = useGreeting(servedAt, settings?.timeZone);
   const chosen = settings?.hasChosenTranslation ? settings.preferredTranslation : undefined;
   const text = chooseText(chosen, "WEB", "show");
   const translation = text ? EMBEDDED[text.code].slug : FIRST_TRANSLATION;
+  const step =
+    user.isPremium || isPaymentDue(user) ? null : (
+      <PremiumStep hadSubscription={hadSubscription(user)} wish={wish} />
+    );
   return (
     <div className="wrap pb-16">
+      <First user={user} wish={wish}>
+        {step}
+      </First>
       <PageHeader
         title={<span className="break-words">{`${greeting}, ${user.username}`}</span>}
         subtitle={<span className="block min-h-7">{today}</span>}
@@ -106,6 +122,7 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
         <TodaysReading plans={plans} isPremium={user.isPremium} />
       </div>
       <Days quickActions={<QuickActions isPremium={user.isPremium} />} />
+      {step && !wish ? <div className="mt-10 lg:mt-14">{step}</div> : null}
       <div className="mt-10 border-line border-t pt-10 lg:mt-14 lg:pt-12">
         <NotificationList now={now} timeZone={timeZone} />
       </div>
@@ -114,6 +131,27 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
       </div>
     </div>
   );
+}
+
+/** Above everything else: what is owed, or what the person came for. */
+function First({
+  user,
+  wish,
+  children,
+}: {
+  user: User;
+  wish: string | undefined;
+  /** The way to Premium, for users without it. */
+  children: ReactNode;
+}) {
+  const shown = isPaymentDue(user) ? (
+    <PaymentDue isPremium={user.isPremium} />
+  ) : !wish ? null : user.isPremium ? (
+    leadsBack(wish) && <OpenWish path={wish} />
+  ) : (
+    children
+  );
+  return shown ? <div className="pt-6 md:pt-10">{shown}</div> : null;
 }
 
 /** Reading it here counts as reading it on the first page does. */
@@ -169,22 +207,36 @@ function Days({ quickActions }: { quickActions: ReactNode }) {
 }
 
 function SignInPrompt() {
+  const wish = useWish();
   return (
     <div className="wrap entry pt-10 md:pt-20">
       <span />
       <div className="max-w-measure">
+        {wish ? <WishLine path={wish} className="mb-6" /> : null}
         <h1 className="text-38 lg:text-48">Dashboard</h1>
         <p className="mt-4 text-18 text-muted">
           Sign in to see your dashboard: your reading, your prayers, and what you marked.
         </p>
-        <p className="mt-6">
-          <DialogLink
-            to={`/sign-in?${new URLSearchParams({ next: PATH })}`}
-            className={buttonClass()}
-          >
-            Sign In
-          </DialogLink>
-        </p>
+        {wish ? (
+          <>
+            <p className="mt-3 text-muted">
+              An account is the first step and costs nothing. The terms of Premium come next, before
+              anything is paid.
+            </p>
+            <div className="mt-6 *:max-md:w-full">
+              <SignInToContinue />
+            </div>
+          </>
+        ) : (
+          <p className="mt-6">
+            <DialogLink
+              to={`/sign-in?${new URLSearchParams({ next: PATH })}`}
+              className={buttonClass()}
+            >
+              Sign In
+            </DialogLink>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -9,6 +9,8 @@ import type { User } from "#src/shared/current-user.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
+import { useWish } from "#src/web/wish/stored-wish.ts";
+import { leadsBack } from "#src/web/wish/wish.ts";
 import type { Route } from "./+types/premium-access";
 
 const PATH = "/premium-access";
@@ -26,12 +28,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PremiumAccessPage() {
   const user = useCurrentUser();
+  const wish = useWish();
   if (user?.isPremium) return <OpenAlready user={user} />;
   return (
     <PremiumOffer
       title="Premium Plan"
       text={`Room to pray, to read through and to study further. ${gate.free}`}
-      hadSubscription={Boolean(user?.subscriptionStatus)}
+      wish={wish && leadsBack(wish) ? wish : undefined}
+      user={user}
     >
       {user ? <SubscribeButton /> : <SignInToContinue />}
     </PremiumOffer>

@@ -10,6 +10,7 @@ import {
 } from "#src/features/accounts/web/settings/preferences.tsx";
 import { settingsQuery } from "#src/features/accounts/web/settings/queries.ts";
 import { useSavedSettings } from "#src/features/accounts/web/settings/use-saved-settings.ts";
+import { BillingSection } from "#src/features/billing/web/billing-section.tsx";
 import { Gate } from "#src/features/billing/web/gate.tsx";
 import type { Translation } from "#src/features/reader/contract.ts";
 import { translationsQuery } from "#src/features/reader/web/queries.ts";
@@ -116,6 +117,7 @@ function SettingsReading({ user }: { user: User }) {
         </div>
       )}
       <AccountSection user={user} />
+      <BillingSection user={user} isPlaced={Boolean(settings) || isMissing} />
       <Suspense>
         <SessionList timeZone={settings?.timeZone ?? "UTC"} />
         {settings ? <Keys settings={settings} onSave={save} /> : null}

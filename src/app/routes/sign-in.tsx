@@ -41,7 +41,7 @@ export default function SignInPage() {
         {user ? (
           <SignedInAlready name={user.username} next={next} />
         ) : (
-          <AccountForms key={view} view={view} onDone={goOn} />
+          <AccountForms key={view} view={view} next={next} onDone={goOn} />
         )}
       </div>
     </div>

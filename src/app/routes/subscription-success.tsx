@@ -2,11 +2,14 @@
 // that Premium is open.
 import { Link } from "react-router";
 import { gate, premiumNavigation, site } from "#content/site.json";
+import { GoOn } from "#src/features/billing/web/go-on.tsx";
 import { usePremiumArrival } from "#src/features/billing/web/use-premium-arrival.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
+import { useWish } from "#src/web/wish/stored-wish.ts";
+import { leadsBack } from "#src/web/wish/wish.ts";
 import type { Route } from "./+types/subscription-success";
 
 const PATH = "/subscription/success";
@@ -25,6 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function SuccessPage() {
   const user = useCurrentUser();
+  const wish = useWish();
   const arrival = usePremiumArrival(user);
   return (
     <div className="wrap grid gap-10 pt-8 pb-6 lg:grid-cols-[5fr_6fr] lg:gap-24 lg:pt-18 lg:pb-12">
@@ -45,6 +49,7 @@ export default function SuccessPage() {
             <p>We are waiting for the payment service to confirm. This takes a few seconds.</p>
           )}
         </div>
+        {user?.isPremium && wish && leadsBack(wish) ? <GoOn path={wish} user={user} /> : null}
         {user === null ? (
           <p className="mt-6">
             <DialogLink to={`/sign-in?next=${encodeURIComponent(PATH)}`} className={buttonClass()}>

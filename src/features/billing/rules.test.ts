@@ -3,6 +3,7 @@ import {
   describeCheckoutFailure,
   describeSubscription,
   firstChargeAt,
+  hadSubscription,
   owesPayment,
 } from "./rules.ts";
 
@@ -56,4 +57,21 @@ test.each([
   [null, false, false],
 ])("%s, with Premium %s: a payment is owed: %s", (subscriptionStatus, isPremium, isOwed) => {
   expect(owesPayment({ isPremium, subscriptionStatus })).toBe(isOwed);
+});
+
+test.each([
+  [null, false],
+  ["incomplete", false],
+  // A first payment that failed for good: the trial can still be had.
+  ["incomplete_expired", false],
+  ["trialing", true],
+  ["past_due", true],
+  ["canceled", true],
+])("with a subscription that is %s the trial was had: %s", (subscriptionStatus, expected) => {
+  expect(hadSubscription({ subscriptionStatus })).toBe(expected);
+});
+
+test("a visitor had no subscription", () => {
+  expect(hadSubscription(null)).toBe(false);
+  expect(hadSubscription(undefined)).toBe(false);
 });

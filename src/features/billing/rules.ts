@@ -39,15 +39,20 @@ interface Subscriber {
   readonly subscriptionCancels: boolean;
 }
 
+type Standing = Pick<Subscriber, "isPremium" | "subscriptionStatus">;
+
+/** Whether a payment is owed, be Premium still open or closed already. */
+export const isPaymentDue = (user: Standing | null | undefined): boolean =>
+  ["past_due", "unpaid", "paused"].includes(user?.subscriptionStatus ?? "");
+
+/** Whether the trial was had. A first payment that failed is no subscription yet. */
+export const hadSubscription = (
+  user: Pick<Subscriber, "subscriptionStatus"> | null | undefined,
+): boolean => !/^incomplete|^$/.test(user?.subscriptionStatus ?? "");
+
 /** Whether Premium waits for a payment; then a second subscription would be a mistake. */
-export function owesPayment(
-  user: Pick<Subscriber, "isPremium" | "subscriptionStatus"> | null | undefined,
-): boolean {
-  return (
-    user?.isPremium === false &&
-    ["past_due", "unpaid", "paused"].includes(user.subscriptionStatus ?? "")
-  );
-}
+export const owesPayment = (user: Standing | null | undefined): boolean =>
+  user?.isPremium === false && isPaymentDue(user);
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   trialing: "Free trial",
@@ -56,6 +61,9 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
+/** In UTC, since what names it goes to whatever place the person is in. */
+export const writeDay = (at: Date): string => DAY.format(at);
+
 /** A member's subscription in words: how it stands, and what comes when. */
 export function describeSubscription(user: Subscriber): { status: string; next?: string } {
   const status = STATUS_WORDS[user.subscriptionStatus ?? ""] ?? "Active";
@@ -63,7 +71,7 @@ export function describeSubscription(user: Subscriber): { status: string; next?:
     return { status, next: "A payment did not go through." };
   }
   if (!user.subscriptionEndsAt) return { status };
-  const day = DAY.format(new Date(user.subscriptionEndsAt));
+  const day = writeDay(new Date(user.subscriptionEndsAt));
   if (user.subscriptionCancels) return { status, next: `Ends on ${day}` };
   const charge = user.subscriptionStatus === "trialing" ? "First charge" : "Next charge";
   return { status, next: `${charge} on ${day}` };

@@ -105,3 +105,11 @@ test.each([emailChangeAskedMail, emailChangedMail])(
     expect(text).not.toContain("@");
   },
 );
+
+test.each([undefined, link])("the welcome says how the free trial begins (link: %s)", (given) => {
+  const mail = welcomeMail({ ...who, ...(given ? { link: given } : {}) });
+  const text = mail.text.replace(/\s+/g, " ");
+  expect(text).toContain("Your first 7 days of Premium are free. They begin when you subscribe");
+  expect(text).toContain("https://berea.example/premium-access");
+  expect(mail.html).toContain("https://berea.example/premium-access");
+});

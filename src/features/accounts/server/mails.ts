@@ -43,6 +43,10 @@ export function welcomeMail(
         ? { note: "Search the Bible:", url: `${siteUrl}/bible-verse-search` }
         : { button: { label: "Search the Bible", url: `${siteUrl}/bible-verse-search` } },
       {
+        note: "Your first 7 days of Premium are free. They begin when you subscribe, not before:",
+        url: `${siteUrl}/premium-access`,
+      },
+      {
         note: "If you did not sign up, someone has typed your address by mistake. You need not do anything. If you want the account gone, tell us:",
         url: `${siteUrl}/contact`,
       },

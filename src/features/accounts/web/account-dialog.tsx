@@ -1,19 +1,19 @@
 import { Sheet } from "#src/ui/sheet.tsx";
 import { AccountForms } from "./account-forms.tsx";
-import type { AccountView } from "./sign-in-url.ts";
+import type { SignInUrl } from "./sign-in-url.ts";
 
 export default function AccountDialog({
-  view,
+  address: { view, next },
   onClose,
   onClosed,
 }: {
-  view: AccountView;
+  address: SignInUrl;
   onClose: () => void;
   onClosed: () => void;
 }) {
   return (
     <Sheet title="Your Berea account" size="narrow" onClose={onClose} onClosed={onClosed}>
-      <AccountForms view={view} takesFocus onDone={onClose} />
+      <AccountForms view={view} next={next} takesFocus onDone={onClose} />
     </Sheet>
   );
 }

@@ -2,13 +2,13 @@
 // whichever feature shows the link.
 import { Suspense, useEffect, useRef, useState } from "react";
 import { lazyPart } from "#src/ui/lazy-part.ts";
-import { type AccountView, readSignInUrl, SIGN_IN_PATH } from "./sign-in-url.ts";
+import { readSignInUrl, SIGN_IN_PATH, type SignInUrl } from "./sign-in-url.ts";
 
 const loadDialog = () => import("./account-dialog.tsx");
 const AccountDialog = lazyPart(loadDialog, () => null);
 
 export function AccountDoor() {
-  const [view, setView] = useState<AccountView>();
+  const [address, setAddress] = useState<SignInUrl>();
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     const fetchDialog = (event: Event) => {
@@ -21,7 +21,7 @@ export function AccountDoor() {
       event.preventDefault();
       opener.current = link;
       void loadDialog().then(
-        () => setView(readSignInUrl(new URL(link.href).searchParams).view),
+        () => setAddress(readSignInUrl(new URL(link.href).searchParams)),
         // The page does the same.
         () => window.location.assign(link.href),
       );
@@ -36,12 +36,12 @@ export function AccountDoor() {
       window.removeEventListener("focusin", fetchDialog);
     };
   }, []);
-  if (!view) return null;
+  if (!address) return null;
   return (
     <Suspense>
       <AccountDialog
-        view={view}
-        onClose={() => setView(undefined)}
+        address={address}
+        onClose={() => setAddress(undefined)}
         onClosed={() => giveFocusBack(opener.current)}
       />
     </Suspense>

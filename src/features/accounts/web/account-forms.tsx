@@ -6,6 +6,9 @@ import { Field } from "#src/ui/field.tsx";
 import { PasswordField } from "#src/ui/password-field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { useWish } from "#src/web/wish/stored-wish.ts";
+import { wishOfPage } from "#src/web/wish/wish.ts";
+import { WishLine } from "#src/web/wish/wish-line.tsx";
 import type { SignInBody, SignUpBody } from "../contract.ts";
 import {
   findEmailProblem,
@@ -30,10 +33,13 @@ const PROVING = "One moment: checking that you are not a robot…";
 
 export function AccountForms({
   view,
+  next,
   takesFocus = false,
   onDone,
 }: {
   view: AccountView;
+  /** Where the person goes on to. */
+  next?: string | undefined;
   /** In a dialog, where focus must go somewhere; choosing a tab leaves it on the tab. */
   takesFocus?: boolean;
   onDone: () => void;
@@ -41,12 +47,14 @@ export function AccountForms({
   const typed = useRef<Typed>({ username: "", email: "", password: "" });
   const [shown, show] = useState<AccountView>(view);
   const hasChosen = useRef(false);
+  const wish = useWishOf(next);
   const form = { typed, takesFocus: takesFocus && !hasChosen.current, onDone };
   if (shown === "forgotten") {
     return <ForgottenPassword typed={typed} onBack={() => show("sign-in")} />;
   }
   return (
     <>
+      {wish ? <WishLine path={wish} className="mb-6" /> : null}
       <Tabs
         label="Account"
         first={shown === "sign-up" ? 1 : 0}
@@ -74,6 +82,16 @@ export function AccountForms({
       </p>
     </>
   );
+}
+
+/** Pages on the way to a wish, which is not in their own path. */
+const ON_THE_WAY = /^\/(dashboard|premium-access)([?#]|$)/;
+
+/** What a person signs in for, where they go on to a page that is more than their own. */
+function useWishOf(next: string | undefined): string | undefined {
+  const known = useWish();
+  if (!next) return undefined;
+  return wishOfPage(next) ?? (ON_THE_WAY.test(next) ? known : undefined);
 }
 
 function SignInForm({
@@ -151,7 +169,7 @@ function SignUpForm({ typed, takesFocus, onDone }: FormProps) {
       onDone();
       showToast({
         title: "Account created",
-        text: "Welcome to Berea. Your 7-day free trial opens the premium features.",
+        text: "Welcome to Berea. Your 7-day free trial opens the premium features. It begins when you choose Subscribe Now.",
       });
     },
   );

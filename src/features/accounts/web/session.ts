@@ -4,6 +4,7 @@ import { forgetAllTyping } from "#src/ui/stored-typing.ts";
 import { showToastAfterLoad } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
 import { callApi } from "#src/web/query-client.ts";
+import { forgetWish } from "#src/web/wish/stored-wish.ts";
 import type { Done } from "../contract.ts";
 import { announce } from "./session-events.ts";
 
@@ -54,5 +55,6 @@ export function leaveForHome(client: QueryClient): void {
 function forget(client: QueryClient): void {
   client.clear();
   forgetAllTyping();
+  forgetWish();
   client.setQueryData(currentUserQuery.queryKey, { user: null });
 }

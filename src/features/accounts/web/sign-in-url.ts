@@ -1,5 +1,6 @@
 // The page on which one signs in, and what its address asks for. Links to it
 // open a dialog in place; features write the address as it stands here.
+import { readOwnPath } from "#src/web/wish/wish.ts";
 
 export const SIGN_IN_PATH = "/sign-in";
 
@@ -25,9 +26,4 @@ export function readSignInUrl(parameters: URLSearchParams): SignInUrl {
     view: ACCOUNT_VIEWS.find((view) => view === tab) ?? "sign-in",
     next: readOwnPath(parameters.get("next")),
   };
-}
-
-/** A path on this site. Browsers read `//x` and `/\x` as another's address. */
-function readOwnPath(written: string | null): string | undefined {
-  return written && /^\/(?![/\\])[^\\\s]*$/.test(written) ? written : undefined;
 }

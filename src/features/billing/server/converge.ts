@@ -7,10 +7,10 @@ import {
   type Subscriber,
   setSubscription,
 } from "#src/features/accounts/server/service.ts";
-import { notify } from "#src/features/notifications/server/service.ts";
+import { markOthersRead, notify } from "#src/features/notifications/server/service.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { EXCHANGE_MS } from "./exchange.ts";
-import { BILLING_MAILS } from "./mail-queue.ts";
+import { BILLING_MAILS, TURN_MAILS } from "./mail-queue.ts";
 import { writeNotification } from "./notifications.ts";
 import type { BillingPorts } from "./ports.ts";
 import {
@@ -19,7 +19,14 @@ import {
   type Payments,
   type ProviderSubscription,
 } from "./provider.ts";
-import { isLive, listNotices, readState } from "./read-state.ts";
+import {
+  isLive,
+  listNotices,
+  listTurns,
+  type Notice,
+  type NoticeKind,
+  readState,
+} from "./read-state.ts";
 import { hasDeparted } from "./store/departed-customers.ts";
 import { findEvent, markApplied, noteFailure } from "./store/events.ts";
 import { saveNotice } from "./store/notices.ts";
@@ -79,25 +86,42 @@ function writeUnlessOvertaken(
 async function write(
   ports: ConvergePorts,
   tx: Database,
-  { id: userId, stripeCustomerId: customerId }: Subscriber,
+  before: Subscriber,
   subscriptions: readonly ProviderSubscription[],
 ): Promise<void> {
+  const { id: userId, stripeCustomerId: customerId } = before;
   const now = ports.clock.now();
-  await setSubscription(tx, userId, readState(subscriptions), now);
+  const state = readState(subscriptions);
+  await setSubscription(tx, userId, state, now);
   if (subscriptions.filter(isLive).length > 1) {
     ports.log.error({ person: userId }, "a person pays for more than one subscription");
   }
   // A user who is leaving is told by another mail.
   if (customerId && (await hasDeparted(tx, customerId))) return;
-  for (const notice of listNotices(subscriptions, now)) {
+  for (const { kind, at } of listTurns(before, state)) {
+    await ports.jobs.send(tx, TURN_MAILS, { kind, userId, at: at.toISOString() });
+  }
+  const notices = listNotices(subscriptions, now);
+  await markOthersRead(tx, userId, {
+    types: listSettled(subscriptions),
+    keys: notices.map(keyOf),
+  });
+  for (const notice of notices) {
     if (!(await saveNotice(tx, userId, notice, now))) continue;
     const { kind, at } = notice;
     const mail = { kind, userId, at: at?.toISOString() ?? null };
     await ports.jobs.send(tx, BILLING_MAILS, mail);
-    const key = `${kind} ${notice.occasion}`;
-    await notify(tx, { userId, key, ...writeNotification(notice) }, now);
+    await notify(tx, { userId, key: keyOf(notice), ...writeNotification(notice) }, now);
   }
 }
+
+const keyOf = ({ kind, occasion }: Notice): string => `${kind} ${occasion}`;
+
+/** Warnings that nobody needs to read any more, unless one of them is due now. */
+const listSettled = (subscriptions: readonly ProviderSubscription[]): readonly NoticeKind[] =>
+  subscriptions.some(isLive)
+    ? ["trial-ending", "payment-failed", "subscription-ended"]
+    : ["trial-ending", "payment-failed"];
 
 /** A customer that the payment service knows no more has no subscription. */
 async function listSubscriptions(provider: PaymentProvider, customerId: string) {

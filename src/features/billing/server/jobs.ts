@@ -4,10 +4,16 @@ import { findSubscriber, listSubscriberIds } from "#src/features/accounts/server
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
 import { MailError, type Mailer } from "#src/platform/mail/mail.ts";
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
+import { writeDay } from "../rules.ts";
 import { applyEvent, convergePerson } from "./converge.ts";
-import { BILLING_MAILS, type BillingMail } from "./mail-queue.ts";
-import { paymentFailedMail, subscriptionEndedMail, trialEndingMail } from "./mails.ts";
-import { writeDay } from "./notifications.ts";
+import { BILLING_MAILS, type BillingMail, TURN_MAILS, type TurnMail } from "./mail-queue.ts";
+import {
+  paymentFailedMail,
+  subscriptionCancelledMail,
+  subscriptionEndedMail,
+  trialBegunMail,
+  trialEndingMail,
+} from "./mails.ts";
 import type { BillingPorts } from "./ports.ts";
 import { PaymentError, type Payments } from "./provider.ts";
 import { forgetAppliedEvents, listWaitingEvents } from "./store/events.ts";
@@ -38,11 +44,14 @@ export const RECONCILIATION = defineQueue<Reconciliation>("billing-reconciliatio
 });
 
 export function createBillingWorkers(ports: BillingJobPorts): readonly Worker[] {
-  const mails = createWorker(BILLING_MAILS, (mail) => sendBillingMail(ports, mail));
+  const mails = [
+    createWorker(BILLING_MAILS, (mail) => sendBillingMail(ports, mail)),
+    createWorker(TURN_MAILS, (mail) => sendBillingMail(ports, mail)),
+  ];
   const { payments } = ports;
-  if (!payments) return [mails];
+  if (!payments) return mails;
   return [
-    mails,
+    ...mails,
     createWorker(WAITING_EVENTS, ({ eventId }) => applyEvent(ports, payments, eventId), {
       concurrency: 2,
     }),
@@ -116,7 +125,10 @@ async function settleEvents(ports: BillingPorts, payments: Payments): Promise<vo
 }
 
 /** Sends one mail; nothing where the account is gone. */
-async function sendBillingMail(ports: BillingJobPorts, mail: BillingMail): Promise<void> {
+async function sendBillingMail(
+  ports: BillingJobPorts,
+  mail: BillingMail | TurnMail,
+): Promise<void> {
   const { db, clock, mailer, siteName, siteUrl, offer } = ports;
   const person = await findSubscriber(db, mail.userId);
   if (!person) return;
@@ -131,6 +143,10 @@ async function sendBillingMail(ports: BillingJobPorts, mail: BillingMail): Promi
 
   function write() {
     switch (mail.kind) {
+      case "trial-begun":
+        return trialBegunMail({ ...input, endsOn: writeDay(new Date(mail.at)) });
+      case "subscription-cancelled":
+        return subscriptionCancelledMail({ ...input, endsOn: writeDay(new Date(mail.at)) });
       case "trial-ending":
         return trialEndingMail({
           ...input,

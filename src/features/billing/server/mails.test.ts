@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { paymentFailedMail, subscriptionEndedMail, trialEndingMail } from "./mails.ts";
+import {
+  paymentFailedMail,
+  subscriptionCancelledMail,
+  subscriptionEndedMail,
+  trialBegunMail,
+  trialEndingMail,
+} from "./mails.ts";
 
 const input = {
   siteName: "Berea",
@@ -23,7 +29,7 @@ test("the end of the trial: what is charged, when, and how to prevent it", () =>
 test("a failed payment: until when there is time", () => {
   const mail = paymentFailedMail({ ...input, lastDay: "4 December 2026" });
   expect(inOneLine(mail.text)).toContain("Premium stays open until 4 December 2026");
-  expect(inOneLine(mail.text)).toContain("sign in, open your menu");
+  expect(inOneLine(mail.text)).toContain("https://berea.example/settings#billing");
 });
 
 test("a failed payment after the days of grace promises nothing", () => {
@@ -39,13 +45,45 @@ test("the end: nothing is charged, nothing is lost, and the guarantee", () => {
   expect(text).toContain("https://berea.example/contact");
 });
 
-test.each([trialEndingMail, paymentFailedMail, subscriptionEndedMail])(
-  "%o: a name that would become a link is left out, and markup stays text",
+test("the trial has begun: nothing is charged today, and the day of the first charge", () => {
+  const mail = trialBegunMail({ ...input, endsOn: "30 November 2026" });
+  expect(mail.subject).toBe("Your free week of Berea Premium has begun");
+  const text = inOneLine(mail.text);
+  expect(text).toContain("Nothing was charged today.");
+  expect(text).toContain("first charge of $4.99 is made on 30 November 2026");
+  expect(text).toContain("We write to you again three days before");
+  expect(text).toContain("https://berea.example/dashboard");
+  expect(text).toContain("https://berea.example/settings#billing");
+});
+
+test("the subscription is cancelled: until when it is open, and the way back", () => {
+  const mail = subscriptionCancelledMail({ ...input, endsOn: "30 November 2026" });
+  expect(mail.subject).toBe("Your Berea Premium is cancelled");
+  const text = inOneLine(mail.text);
+  expect(text).toContain("Premium stays open until 30 November 2026");
+  expect(text).toContain("Your card will not be charged again.");
+  expect(text).toContain("https://berea.example/settings#billing");
+});
+
+test.each([trialEndingMail, paymentFailedMail])(
+  "%o leads to where something can be done",
   (write) => {
-    const day = "<b>today</b>";
-    const mail = write({ ...input, username: "win.example/now", endsOn: day, lastDay: day });
-    expect(mail.text).toContain("Hello,");
-    expect(mail.html).not.toContain("win.example");
-    expect(mail.html).not.toContain(day);
+    const mail = write({ ...input, endsOn: "30 November 2026", lastDay: "30 November 2026" });
+    expect(mail.html).toContain('href="https://berea.example/settings#billing"');
+    expect(mail.text).not.toContain("/dashboard");
   },
 );
+
+test.each([
+  trialBegunMail,
+  trialEndingMail,
+  paymentFailedMail,
+  subscriptionCancelledMail,
+  subscriptionEndedMail,
+])("%o: a name that would become a link is left out, and markup stays text", (write) => {
+  const day = "<b>today</b>";
+  const mail = write({ ...input, username: "win.example/now", endsOn: day, lastDay: day });
+  expect(mail.text).toContain("Hello,");
+  expect(mail.html).not.toContain("win.example");
+  expect(mail.html).not.toContain(day);
+});

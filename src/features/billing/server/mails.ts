@@ -21,7 +21,28 @@ interface Terms extends Recipient {
   readonly period: string;
 }
 
-const HOW_TO_CANCEL = "Sign in, open your menu and choose Manage Subscription.";
+/** Where a subscription is seen and managed; signed-out users sign in there, in place. */
+const billingOf = (siteUrl: string): string => `${siteUrl}/settings#billing`;
+
+/** `endsOn` is the last day of the trial, which is the day of the first charge. */
+export function trialBegunMail(input: Terms & { readonly endsOn: string }): BillingMail {
+  const { siteName, siteUrl, price, period, endsOn } = input;
+  return writeMail(input, {
+    subject: `Your free week of ${siteName} Premium has begun`,
+    preheader: `Nothing was charged today. The week ends on ${endsOn}.`,
+    heading: "Your free week has begun",
+    paragraphs: [
+      "Thank you for trying Premium. The Prayer List, reading plans, complete devotionals and the advanced Bible tools are open to you now.",
+      { button: { label: "Begin", url: `${siteUrl}/dashboard` } },
+      { heading: "What it costs" },
+      `Nothing was charged today. The first charge of ${price} is made on ${endsOn}, and ${price} ${period} after that. We write to you again three days before.`,
+      {
+        note: "Cancel before that day and you pay nothing. You can do it at any time, in your settings under Billing:",
+        url: billingOf(siteUrl),
+      },
+    ],
+  });
+}
 
 /** `endsOn` is the last day of the trial, which is the day of the first charge. */
 export function trialEndingMail(input: Terms & { readonly endsOn: string }): BillingMail {
@@ -35,8 +56,8 @@ export function trialEndingMail(input: Terms & { readonly endsOn: string }): Bil
       {
         heading: "If you would rather not",
       },
-      `Cancel before that day and nothing is charged. ${HOW_TO_CANCEL} Your prayers, plans and notes stay in your account either way.`,
-      { button: { label: "Manage my subscription", url: `${siteUrl}/dashboard` } },
+      `Cancel before that day and nothing is charged. Open Billing in your settings and choose Manage Subscription. Your prayers, plans and notes stay in your account either way.`,
+      { button: { label: "Manage my subscription", url: billingOf(siteUrl) } },
     ],
   });
 }
@@ -57,9 +78,33 @@ export function paymentFailedMail(
       lastDay
         ? `Nothing is closed yet. Premium stays open until ${lastDay}, and the card is tried again in the meantime.`
         : "Premium opens again as soon as the payment is made.",
-      `To use another card or to confirm the payment: ${lower(HOW_TO_CANCEL)}`,
-      { button: { label: "Set the payment right", url: `${siteUrl}/dashboard` } },
+      "To use another card or to confirm the payment, open Billing in your settings and choose Manage Subscription.",
+      { button: { label: "Set the payment right", url: billingOf(siteUrl) } },
       { note: "If you need help, or more time, write to us:", url: `${siteUrl}/contact` },
+    ],
+  });
+}
+
+/** `endsOn` is the last day of Premium. */
+export function subscriptionCancelledMail(
+  input: Recipient & { readonly endsOn: string },
+): BillingMail {
+  const { siteName, siteUrl, endsOn } = input;
+  return writeMail(input, {
+    subject: `Your ${siteName} Premium is cancelled`,
+    preheader: `It stays open until ${endsOn}, and nothing more is charged.`,
+    heading: "Your Premium is cancelled",
+    paragraphs: [
+      `You have cancelled your subscription. Premium stays open until ${endsOn}. Your card will not be charged again.`,
+      "Your prayers, plans and notes stay in your account after that day too, and they are in your export.",
+      {
+        note: `If you change your mind before ${endsOn}, you can take the cancellation back in your settings under Billing:`,
+        url: billingOf(siteUrl),
+      },
+      {
+        note: "If you did not do this, or if something here was not right, please tell us:",
+        url: `${siteUrl}/contact`,
+      },
     ],
   });
 }
@@ -81,8 +126,6 @@ export function subscriptionEndedMail(input: Recipient): BillingMail {
     ],
   });
 }
-
-const lower = (sentence: string): string => sentence[0]?.toLowerCase() + sentence.slice(1);
 
 interface Email {
   readonly subject: string;

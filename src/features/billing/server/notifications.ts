@@ -1,4 +1,5 @@
 // What a person is told within the product of what is mailed to them.
+import { writeDay } from "../rules.ts";
 import type { Notice } from "./read-state.ts";
 
 export function writeNotification({ kind, at }: Pick<Notice, "kind" | "at">) {
@@ -26,8 +27,3 @@ export function writeNotification({ kind, at }: Pick<Notice, "kind" | "at">) {
       };
   }
 }
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** In UTC, since what names it goes to whatever place the person is in. */
-export const writeDay = (at: Date): string => DAY.format(at);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import type { ProviderSubscription } from "./provider.ts";
-import { chooseSubscription, listNotices, readState } from "./read-state.ts";
+import { chooseSubscription, listNotices, listTurns, readState } from "./read-state.ts";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
@@ -140,5 +140,33 @@ describe("what the person is told", () => {
       inDays(12),
     );
     expect(listNotices([subscription({ status: "unpaid", owed })], NOW)[0]?.at).toBeNull();
+  });
+});
+
+describe("what the user has just done", () => {
+  const fresh = { trialUsedAt: null, subscriptionCancels: false };
+  const known = { trialUsedAt: inDays(-10), subscriptionCancels: false };
+  const trial = { status: "trialing", trialEndsAt: inDays(7) } as const;
+  const cancelled = { cancelsAt: inDays(20) };
+  const cases: readonly [
+    string,
+    Parameters<typeof listTurns>[0],
+    Partial<ProviderSubscription>,
+    string[],
+  ][] = [
+    ["began a trial", fresh, trial, ["trial-begun"]],
+    ["nothing once that is known", known, trial, []],
+    ["nothing where it was paid at once", fresh, {}, []],
+    ["cancelled", known, cancelled, ["subscription-cancelled"]],
+    ["cancelled the trial", known, { ...trial, ...cancelled }, ["subscription-cancelled"]],
+    ["began and cancelled at once", fresh, { ...trial, ...cancelled }, ["subscription-cancelled"]],
+    ["nothing once that is known", { ...known, subscriptionCancels: true }, cancelled, []],
+    ["took the cancellation back", { ...known, subscriptionCancels: true }, {}, []],
+    ["nothing at the end itself", known, { status: "canceled", endedAt: NOW, ...cancelled }, []],
+    ["nothing where a first payment failed", fresh, { status: "incomplete" }, []],
+  ];
+  test.each(cases)("%s", (_name, before, changes, expected) => {
+    const turns = listTurns(before, readState([subscription(changes)]));
+    expect(turns.map(({ kind }) => kind)).toEqual(expected);
   });
 });

@@ -68,6 +68,33 @@ function findEnd({ endedAt, cancelsAt, status, trialEndsAt, periodEndsAt }: Prov
   return cancelsAt ?? (status === "trialing" ? trialEndsAt : null) ?? periodEndsAt;
 }
 
+export type TurnKind = "trial-begun" | "subscription-cancelled";
+
+/** Something that a user has done with the subscription, and is told of by mail. */
+export interface Turn {
+  readonly kind: TurnKind;
+  /** The day that the mail names: the trial's end, or the last day of Premium. */
+  readonly at: Date;
+}
+
+/**
+ * What was done between two readings. The row is written in the same transaction as the mail is
+ * queued, so that the next reading finds no turn any more; who takes a cancellation back and
+ * cancels again is told again.
+ * @param before the row as the reading before has left it
+ */
+export function listTurns(
+  before: { readonly trialUsedAt: Date | null; readonly subscriptionCancels: boolean },
+  { subscriptionStatus, subscriptionEndsAt: at, subscriptionCancels }: SubscriptionState,
+): readonly Turn[] {
+  if (!at) return [];
+  if (subscriptionCancels) {
+    return before.subscriptionCancels ? [] : [{ kind: "subscription-cancelled", at }];
+  }
+  const hasBegun = subscriptionStatus === "trialing" && before.trialUsedAt === null;
+  return hasBegun ? [{ kind: "trial-begun", at }] : [];
+}
+
 const NOTICE_KINDS = ["trial-ending", "payment-failed", "subscription-ended"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -84,6 +84,12 @@ async function lookAt(person: TestPerson) {
   return { isPremium, status, cancels, endsInDays };
 }
 
+async function listUnread(person: TestPerson): Promise<string[]> {
+  const response = await person.request("GET", "/api/user/notifications");
+  const rows = (await response.json()) as { type: string; isRead: boolean }[];
+  return rows.filter(({ isRead }) => !isRead).map(({ type }) => type);
+}
+
 async function subscribe(person: TestPerson): Promise<string> {
   const response = await person.request("POST", "/api/stripe/create-checkout-session", PAGES);
   expect(response.status).toBe(200);
@@ -115,6 +121,8 @@ test("created, tried, paid, owed, paid again, cancelled, ended, and begun anew w
     cancels: false,
     endsInDays: 7,
   });
+  const begun = await people.mailbox.take(ruth.email, /free week.*has begun/);
+  expect(begun.text).toContain("/settings#billing");
   expect(stripe.subscriptions.get(id)?.metadata).toEqual({ userId: String(ruth.id) });
 
   addDays(4);
@@ -136,6 +144,7 @@ test("created, tried, paid, owed, paid again, cancelled, ended, and begun anew w
   await hearAll();
   expect(await lookAt(ruth)).toMatchObject({ isPremium: true, status: "past_due" });
   await people.mailbox.take(ruth.email, /did not go through/);
+  expect(await listUnread(ruth)).toEqual(["payment-failed"]);
   addDays(12.9);
   expect(await lookAt(ruth)).toMatchObject({ isPremium: true });
   addDays(0.2);
@@ -146,26 +155,37 @@ test("created, tried, paid, owed, paid again, cancelled, ended, and begun anew w
 
   acts.recover(id);
   await hearAll();
+  // What was owed is paid: its warning is news no more.
+  expect(await listUnread(ruth)).toEqual([]);
   expect(await lookAt(ruth)).toMatchObject({ isPremium: true, status: "active" });
 
   acts.cancelAtPeriodEnd(id);
   await hearAll();
   expect(await lookAt(ruth)).toMatchObject({ isPremium: true, status: "active", cancels: true });
+  const cancelled = await people.mailbox.take(ruth.email, /is cancelled/);
+  expect(cancelled.text).toContain("stays open until");
+  // Heard again, and read again at night, it is no second cancellation.
+  stripe.emit("customer.subscription.updated", stripe.subscriptions.get(id) as object);
+  await hearAll();
   acts.resume(id);
   await hearAll();
   expect(await lookAt(ruth)).toMatchObject({ cancels: false });
   acts.cancelAtPeriodEnd(id);
+  await hearAll();
+  await people.mailbox.take(ruth.email, /is cancelled/);
   addDays(20);
   acts.end(id);
   await hearAll();
   expect(await lookAt(ruth)).toMatchObject({ isPremium: false, status: "canceled" });
   await people.mailbox.take(ruth.email, /has ended/);
+  expect(await listUnread(ruth)).toEqual(["subscription-ended"]);
 
   const again = await subscribe(ruth);
   expect(trialDaysOf(id)).toBe(true);
   expect(trialDaysOf(again)).toBe(false);
   await hearAll();
   expect(await lookAt(ruth)).toMatchObject({ isPremium: true, status: "active", endsInDays: 30 });
+  expect(await listUnread(ruth)).toEqual([]);
 
   // What still comes about the first one does not end the second.
   stripe.emit("customer.subscription.deleted", stripe.subscriptions.get(id) as object);

@@ -7,6 +7,8 @@ import { buttonClass } from "#src/ui/button.tsx";
 import { DialogLink } from "#src/ui/dialog-link.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
 import { PersonPending } from "#src/web/person-pending.tsx";
+import { rememberWish } from "#src/web/wish/stored-wish.ts";
+import { wishOfPage } from "#src/web/wish/wish.ts";
 import { PremiumOffer } from "./premium-offer.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
 
@@ -33,11 +35,7 @@ export function Gate({
       ? `${what} is part of the Premium Plan. ${user ? "" : "Members sign in here. "}${gate.free}`
       : `${what} need an account. A free one opens this page; Premium adds what stands here.`;
   return (
-    <PremiumOffer
-      title={gate.title}
-      text={text}
-      hadSubscription={Boolean(user?.subscriptionStatus)}
-    >
+    <PremiumOffer title={gate.title} text={text} user={user}>
       {user ? <SubscribeButton /> : <SignInToContinue />}
     </PremiumOffer>
   );
@@ -46,10 +44,12 @@ export function Gate({
 /** Opens the dialog on its Sign Up tab. */
 export function SignInToContinue() {
   const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
   return (
     <DialogLink
-      to={`/sign-in?${new URLSearchParams({ tab: "sign-up", next: `${pathname}${search}` })}`}
+      to={`/sign-in?${new URLSearchParams({ tab: "sign-up", next: here })}`}
       className={buttonClass()}
+      onClick={() => rememberWish(wishOfPage(here) ?? "")}
     >
       Sign In to Continue
     </DialogLink>

@@ -1,18 +1,24 @@
 // What Premium is, what it costs and when, beside what it holds.
 import { type ReactNode, useId } from "react";
 import { gate } from "#content/site.json";
+import type { User } from "#src/shared/current-user.ts";
+import { WishLine } from "#src/web/wish/wish-line.tsx";
+import { hadSubscription, owesPayment } from "../rules.ts";
+import { Charges } from "./charges.tsx";
 import { SubscriptionTerms } from "./subscription-terms.tsx";
 
 export function PremiumOffer({
   title,
   text,
-  hadSubscription,
+  wish,
+  user,
   children,
 }: {
   title: string;
   text: string;
-  /** Whether the trial has been used. */
-  hadSubscription: boolean;
+  /** What the person came for, where that is another page. */
+  wish?: string | undefined;
+  user: User | null | undefined;
   /** The button. */
   children: ReactNode;
 }) {
@@ -20,6 +26,7 @@ export function PremiumOffer({
   return (
     <div className="wrap grid gap-10 pt-8 pb-6 lg:grid-cols-[5fr_6fr] lg:gap-24 lg:pt-18 lg:pb-12">
       <div>
+        {wish ? <WishLine path={wish} className="mb-6" /> : null}
         <h1 className="text-38 lg:text-48">{title}</h1>
         <p className="mt-4 max-w-md text-muted">{text}</p>
         <p className="mt-7 flex items-baseline gap-2.5">
@@ -28,7 +35,12 @@ export function PremiumOffer({
           </span>
           <span className="text-muted">{gate.period}</span>
         </p>
-        <SubscriptionTerms hadSubscription={hadSubscription} className="mt-3 max-w-md" />
+        {owesPayment(user) ? null : (
+          <div className="mt-4">
+            <Charges hadSubscription={hadSubscription(user)} />
+            <SubscriptionTerms hadSubscription={hadSubscription(user)} className="mt-4 max-w-md" />
+          </div>
+        )}
         <div className="mt-6 *:max-md:w-full">{children}</div>
       </div>
       <div>

@@ -2,6 +2,7 @@
 
 import { Button } from "#src/ui/button.tsx";
 import { useCurrentUser } from "#src/web/current-user.ts";
+import { hadSubscription, owesPayment } from "../rules.ts";
 import { SignInToContinue } from "./gate.tsx";
 import { SubscribeButton } from "./subscribe-button.tsx";
 import { SubscriptionTerms } from "./subscription-terms.tsx";
@@ -17,10 +18,9 @@ export function PricingAction() {
   }
   return (
     <>
-      <SubscriptionTerms
-        hadSubscription={Boolean(user?.subscriptionStatus)}
-        className="mt-4 max-w-96"
-      />
+      {owesPayment(user) ? null : (
+        <SubscriptionTerms hadSubscription={hadSubscription(user)} className="mt-4 max-w-96" />
+      )}
       <div className="mt-6 *:max-md:w-full">
         {user ? <SubscribeButton /> : <SignInToContinue />}
       </div>

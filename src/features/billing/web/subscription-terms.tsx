@@ -2,9 +2,7 @@
 // end it, and how to have it back.
 import { Link } from "react-router";
 import { billing, gate } from "#content/site.json";
-import { firstChargeAt, TRIAL_DAYS } from "../rules.ts";
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+import { firstChargeAt, TRIAL_DAYS, writeDay } from "../rules.ts";
 
 export function SubscriptionTerms({
   hadSubscription,
@@ -22,10 +20,11 @@ export function SubscriptionTerms({
           `Your free trial has been used: ${price}, the first charge is made today.`
         ) : (
           <>
-            {TRIAL_DAYS} days free, then {price}. The trial ends and the first charge is made on{" "}
+            Your free trial begins when you subscribe, not before: {TRIAL_DAYS} days free, then{" "}
+            {price}. The trial ends and the first charge is made on{" "}
             {/* Midnight may pass between the server's rendering and the browser's. */}
             <span className="whitespace-nowrap" suppressHydrationWarning>
-              {DAY.format(firstChargeAt(new Date(), false))}
+              {writeDay(firstChargeAt(new Date(), false))}
             </span>
             , unless you cancel before.
           </>

@@ -1,18 +1,26 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { billing, gate } from "#content/site.json";
+import type { User } from "#src/shared/current-user.ts";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { TRIAL_DAYS } from "../rules.ts";
+import { rememberWish } from "#src/web/wish/stored-wish.ts";
+import { PREMIUM_ITSELF, wishOfPage } from "#src/web/wish/wish.ts";
+import { hadSubscription, TRIAL_DAYS } from "../rules.ts";
 
 export default function UpsellDialog({
-  hadSubscription,
+  user,
   onClose,
   onClosed,
 }: {
-  hadSubscription: boolean;
+  user: User | null | undefined;
   onClose: () => void;
   onClosed: () => void;
 }) {
+  const { pathname, search } = useLocation();
+  const start = () => {
+    rememberWish(wishOfPage(`${pathname}${search}`) ?? PREMIUM_ITSELF);
+    onClose();
+  };
   const price = `${gate.price} ${gate.period}`;
   return (
     <Sheet title={billing.upsell.title} size="narrow" onClose={onClose} onClosed={onClosed}>
@@ -25,10 +33,11 @@ export default function UpsellDialog({
         ))}
       </ul>
       <p className="mt-4 text-14 text-muted">
-        {hadSubscription ? `${price}.` : `${TRIAL_DAYS} days free, then ${price}.`} {gate.terms}
+        {hadSubscription(user) ? `${price}.` : `${TRIAL_DAYS} days free, then ${price}.`}{" "}
+        {gate.terms}
       </p>
       <div className="mt-6 flex flex-wrap gap-3 *:max-md:w-full">
-        <Link to="/dashboard" onClick={onClose} className={buttonClass()}>
+        <Link to="/dashboard" onClick={start} className={buttonClass()}>
           Start Premium
         </Link>
         <Button kind="quiet" onClick={onClose}>

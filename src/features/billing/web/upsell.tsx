@@ -46,7 +46,7 @@ export function Upsell() {
   return (
     <Suspense>
       <UpsellDialog
-        hadSubscription={Boolean(user?.subscriptionStatus)}
+        user={user}
         onClose={() => setShown(false)}
         onClosed={() => {
           if (focused.current instanceof HTMLElement) focused.current.focus();

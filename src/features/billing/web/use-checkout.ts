@@ -1,8 +1,11 @@
 // The way to the payment service's page, as a button needs it.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ApiError, callApi } from "#src/web/query-client.ts";
+import { rememberWish, useWish } from "#src/web/wish/stored-wish.ts";
+import { wishOfPage } from "#src/web/wish/wish.ts";
 import type { CheckoutBody, PaymentPage } from "../contract.ts";
 import { describeCheckoutFailure } from "../rules.ts";
 
@@ -18,13 +21,19 @@ export interface Checkout {
 
 export function useCheckout(): Checkout {
   const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  const known = useWish();
+  const wish = wishOfPage(`${pathname}${search}`) ?? known;
   const [stuckAt, setStuckAt] = useState<string>();
   const { mutate, reset, isPending, data } = useMutation({
     mutationFn: () => {
       const { origin } = window.location;
+      // Kept on the device, so that the provider's page needs to know nothing of it.
+      const isKept = wish === undefined || rememberWish(wish);
+      const query = isKept ? "" : `?${new URLSearchParams({ wish })}`;
       const body: CheckoutBody = {
-        successUrl: `${origin}/subscription/success`,
-        cancelUrl: `${origin}/subscription/canceled`,
+        successUrl: `${origin}/subscription/success${query}`,
+        cancelUrl: `${origin}/subscription/canceled${query}`,
       };
       const path = "/api/stripe/create-checkout-session";
       return callApi<PaymentPage>(client, path, { method: "POST", body });

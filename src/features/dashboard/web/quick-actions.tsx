@@ -1,5 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import { rememberWish } from "#src/web/wish/stored-wish.ts";
 
 const ACTIONS = [
   { label: "Prayer List", href: "/premium/prayers", isPremium: true },
@@ -16,17 +17,26 @@ export function QuickActions({ isPremium }: { isPremium: boolean }) {
         Quick actions
       </h2>
       <ul className="border-line border-t">
-        {ACTIONS.map((action) => (
-          <li key={action.label} className="border-line border-b">
-            <Link
-              to={action.isPremium && !isPremium ? "/premium-access" : action.href}
-              className="flex min-h-13 items-center justify-between gap-3 font-medium font-serif text-18 text-ink no-underline hover:text-accent"
-            >
-              {action.label}
-              <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" className="text-muted" />
-            </Link>
-          </li>
-        ))}
+        {ACTIONS.map((action) => {
+          const leadsToOffer = action.isPremium && !isPremium;
+          return (
+            <li key={action.label} className="border-line border-b">
+              <Link
+                to={leadsToOffer ? "/premium-access" : action.href}
+                onClick={() => leadsToOffer && rememberWish(action.href)}
+                className="flex min-h-13 items-center justify-between gap-3 font-medium font-serif text-18 text-ink no-underline hover:text-accent"
+              >
+                {action.label}
+                <ChevronRight
+                  size={18}
+                  strokeWidth={1.5}
+                  aria-hidden="true"
+                  className="text-muted"
+                />
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -3,6 +3,8 @@ import type { Database } from "#src/platform/db/database.ts";
 import { MESSAGE_MAX, type NotificationType, TITLE_MAX } from "../rules.ts";
 import { addNotification } from "./store.ts";
 
+export { markOthersRead } from "./store.ts";
+
 export interface Notice {
   readonly userId: number;
   readonly type: NotificationType;

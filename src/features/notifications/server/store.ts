@@ -1,6 +1,6 @@
 // What persons are told. Whose it is stands in every condition, and what is
 // scheduled for later is not there yet.
-import { and, desc, eq, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import type { NotificationType } from "../rules.ts";
 import { notifications } from "./tables.ts";
@@ -95,6 +95,25 @@ export async function markRead(
 
 export async function markAllRead(db: Database, userId: number, now: Date): Promise<void> {
   await db.update(notifications).set({ isRead: true }).where(isUnread(userId, now));
+}
+
+/** Marks what was told of these types as read, except what has one of the keys. */
+export async function markOthersRead(
+  db: Database,
+  userId: number,
+  { types, keys }: { types: readonly NotificationType[]; keys: readonly string[] },
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        sql`not ${notifications.isRead}`,
+        inArray(notifications.type, [...types]),
+        notInArray(notifications.key, [...keys]),
+      ),
+    );
 }
 
 /** @returns false where the person has no such notification */

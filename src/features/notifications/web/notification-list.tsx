@@ -18,8 +18,8 @@ const PLACES: Readonly<Record<NotificationType, string>> = {
   "prayer-reminder": "/premium/prayers",
   "answered-prayer": "/premium/prayers?view=answers",
   "daily-verse": "/",
-  "trial-ending": "/premium-access",
-  "payment-failed": "/premium-access",
+  "trial-ending": "/settings#billing",
+  "payment-failed": "/settings#billing",
   "subscription-ended": "/premium-access",
 };
 

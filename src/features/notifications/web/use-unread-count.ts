@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePassingTime } from "#src/ui/passing-time.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
@@ -16,7 +16,8 @@ const AFTER_QUARTER_MS = 90_000;
  */
 export function useUnreadCount(): number {
   const client = useQueryClient();
-  const isSignedIn = Boolean(useCurrentUser());
+  const user = useCurrentUser();
+  const isSignedIn = Boolean(user);
   const { pathname } = useLocation();
   const { data } = useQuery({ ...unreadQuery, enabled: isSignedIn });
   const look = useCallback(
@@ -32,5 +33,14 @@ export function useUnreadCount(): number {
   usePassingTime(look, AFTER_QUARTER_MS);
   // Each page that is opened is an occasion.
   useEffect(() => look(new Date()), [pathname, look]);
+  // With a subscription that has changed, what was told of it has too.
+  const status = user?.subscriptionStatus;
+  const known = useRef({ id: user?.id, status });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { id: user?.id, status };
+    if (user?.id === undefined || before.id !== user.id || before.status === status) return;
+    void refreshNotifications(client).catch(() => {});
+  }, [client, user?.id, status]);
   return (isSignedIn && data?.unread) || 0;
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#src/ui/button.tsx";
+import { rememberWish } from "#src/web/wish/stored-wish.ts";
 import type { Plan } from "../contract.ts";
 import { PLANS_PATH } from "./plan-url.ts";
 
@@ -84,7 +85,11 @@ function NoReading({ isPremium, hasPlans }: { isPremium: boolean; hasPlans: bool
           Bible is open to everyone.
         </p>
         <p className="mt-4 flex flex-wrap gap-x-5">
-          <Link to="/premium-access" className="underlined inline-flex min-h-11 items-center">
+          <Link
+            to="/premium-access"
+            onClick={() => rememberWish(PLANS_PATH)}
+            className="underlined inline-flex min-h-11 items-center"
+          >
             What Premium is
           </Link>
           <Link to="/bible" className="underlined inline-flex min-h-11 items-center">
