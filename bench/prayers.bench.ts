@@ -4,6 +4,7 @@ import path from "node:path";
 import situations from "#content/understanding/situations.json" with { type: "json" };
 import { composePrayer, understandSubjects } from "../src/generation/prayers/compose-prayer.ts";
 import { openCorpus } from "../src/scripture/server/corpus.ts";
+import { rememberVectors } from "../src/scripture/server/meaning/remember-vectors.ts";
 import { loadSentenceEncoder } from "../src/scripture/server/meaning/sentence-encoder.ts";
 import type { UnderstoodRequest } from "../src/understanding/understand-request.ts";
 import { understandRequest } from "../src/understanding/understand-request.ts";
@@ -16,7 +17,7 @@ const LIST_AIM_MS = 1_000;
 
 export async function benchPrayers(): Promise<readonly BenchRow[]> {
   const corpus = openCorpus(path.resolve(import.meta.dirname, "../build/corpus/corpus.bin"));
-  const encoder = await loadSentenceEncoder();
+  const encoder = rememberVectors(await loadSentenceEncoder());
   const subject = (round: number) => ({
     title: `My sister’s move, number ${round}`,
     description: `I do not know what to say to her on day ${round}. She cries a lot.`,
@@ -33,8 +34,8 @@ export async function benchPrayers(): Promise<readonly BenchRow[]> {
   const written = await measure((round) =>
     pray(round, 1, { situation: situations[round % situations.length]?.id, who: "me" }),
   );
-  const prayed = await measure((round) => pray(round, 1, { situation: undefined }));
-  const listed = await measure((round) => pray(round, 40, {}), 5);
+  const prayed = await measure((round) => pray(1_000 + round, 1, { situation: undefined }));
+  const listed = await measure((round) => pray(2_000 + round, 40, {}), 5);
   return [
     toRow("prayer, chosen whole", written, AIM_MS),
     toRow("prayer, praying Scripture", prayed, AIM_MS),

@@ -2,6 +2,7 @@
 // and a long one a hundred, in which the main thread would answer nobody.
 import type { Log } from "#src/platform/log.ts";
 import { openThread, ThreadAwayError } from "#src/platform/threads/open-thread.ts";
+import { rememberVectors } from "#src/scripture/server/meaning/remember-vectors.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 
 /** Further queries are read by their words alone. */
@@ -23,7 +24,7 @@ export function startSentenceEncoder({ log, onReady, onEnd }: EncoderOptions) {
     onReady: () => onReady(encoder),
     onEnd,
   });
-  const encoder: SentenceEncoder = {
+  const encoder = rememberVectors({
     encode: async (texts) => {
       try {
         return await thread.ask(texts);
@@ -32,6 +33,6 @@ export function startSentenceEncoder({ log, onReady, onEnd }: EncoderOptions) {
         throw error;
       }
     },
-  };
+  });
   return { measure: thread.measure, close: thread.close };
 }
