@@ -28,13 +28,18 @@ export function findUnreadable(
   return known < words.length * 0.5 && findLanguage(text) ? "foreign" : undefined;
 }
 
-/** The language (`es`) whose small words a text has; nothing for English and for few words. */
-export function findLanguage(text: string): string | undefined {
+/**
+ * The language (`es`) whose small words a text has; nothing for English and for
+ * fewer than `least` of them.
+ */
+export function findLanguage(text: string, least = SMALL_WORDS_MIN): string | undefined {
   const words = fold(text);
-  let most = Math.max(SMALL_WORDS_MIN - 1, Math.ceil(words.length * 0.25) - 1);
+  let most = Math.max(least - 1, Math.ceil(words.length * 0.25) - 1);
   let found: string | undefined;
   for (const [language, small] of FOREIGN_WORDS) {
     const count = words.filter((word) => small.has(word)).length;
+    // One word that two languages have tells of neither.
+    if (count === 1 && most === 1) found = undefined;
     if (count > most) [most, found] = [count, language];
   }
   return found;

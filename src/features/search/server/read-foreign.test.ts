@@ -31,16 +31,15 @@ describe("lines and names, as people remember them", () => {
   test.each([
     ["el Señor es mi pastor", "es", "Psalm 23:1"],
     ["porque de tal manera amó Dios al mundo", "es", "John 3:16"],
-    ["le bon berger", "fr", undefined],
+    ["le bon berger", "fr", "John 10:11"],
+    ["El Señor es mi pastor, tengo todo lo que necesito", "es", "Psalm 23:1"],
     ["l'Eternel est mon berger", "fr", "Psalm 23:1"],
     ["Der Herr ist mein Hirte", "de", "Psalm 23:1"],
     ["das Hohelied der Liebe", "de", "1 Corinthians 13:1-13"],
     ["o filho prodigo", "pt", "Luke 15:11-32"],
     ["i dieci comandamenti", "it", "Exodus 20:1-17"],
   ])("%s", (query, language, place) => {
-    const found = read(query);
-    if (place) expect(found).toMatchObject({ language, place });
-    else expect(found?.place).toBeUndefined();
+    expect(read(query)).toMatchObject({ language, place });
   });
 
   test("each of them stands at a place that there is", () => {
@@ -61,6 +60,14 @@ test("what is not understood is said in its language, or in English", () => {
   });
   expect(read("Gott, ich bin so müde und habe keine Kraft")).toMatchObject({ language: "de" });
   expect(read("молитва о здравии")).toEqual({ says: expect.stringContaining("English alone") });
+});
+
+test("few words that are no English are told, in English where the language is not sure", () => {
+  expect(read("Heureux ceux qui pleurent")).toMatchObject({ language: "fr" });
+  expect(read("Es ist vollbracht")?.says).toContain("English alone");
+  for (const query of ["smartphone addiction", "soli deo gloria", "dont wory be hapy", "hesed"]) {
+    expect(read(query)).toBeUndefined();
+  }
 });
 
 test("no English query is taken for another language", () => {

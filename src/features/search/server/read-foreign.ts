@@ -17,6 +17,7 @@ import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { indexLines } from "#src/scripture/server/verse-search/line-index.ts";
 import { stemOf } from "#src/scripture/server/word-index/stem-word.ts";
+import { visitWords } from "#src/scripture/server/word-index/tokenize.ts";
 import { findLanguage, findUnreadable } from "#src/understanding/situation/find-unreadable.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../../content/other-languages");
@@ -68,11 +69,24 @@ export function readForeign(corpus: Corpus, query: string): ForeignReading | und
     const { language, place } = found;
     return { language, place, says: (opened.get(language)?.place ?? "").replace("{place}", place) };
   }
-  const meaning = corpus.meaning();
-  if (findUnreadable([query], (word) => meaning.knows([stemOf(word)])) !== "foreign") return;
-  const language = findLanguage(query);
+  const isKnown = (word: string) => corpus.meaning().knows([stemOf(word)]);
+  const isForeign = findUnreadable([query], isKnown) === "foreign" || isStrange(query, isKnown);
+  if (!isForeign) return undefined;
+  const language = findLanguage(query, 1);
   const says = language && opened.get(language)?.unread;
   return says ? { language, says } : { says: ENGLISH_ALONE };
+}
+
+/** So much of a query must be no English word, where one small word or accent tells of another language. */
+const LEAST_STRANGE = 0.6;
+const ACCENTED = /[à-öø-ÿœßąćęłńśźż¿¡]/iu;
+
+function isStrange(query: string, isKnown: (word: string) => boolean): boolean {
+  if (!ACCENTED.test(query) && !findLanguage(query, 1)) return false;
+  const words: string[] = [];
+  visitWords(query, (word) => words.push(word));
+  const strange = words.filter((word) => !isKnown(word)).length;
+  return words.length > 1 && strange >= words.length * LEAST_STRANGE;
 }
 
 /** A book's name, a chapter, and perhaps verses. */
@@ -101,11 +115,22 @@ function findPlace(query: string): { language: Language; place: string } | undef
   return undefined;
 }
 
-/** Nearly a line counts only in the language that the small words are of: names are alike in all. */
+/** A line that goes on in another translation's words begins with so many of it. */
+const BEGINNING_WORDS = 4;
+
+/**
+ * Nearly a line, or one with more behind it, counts only in the language that
+ * the small words are of: names are alike in all.
+ */
 function findLine(query: string): { language: string; place: string } | undefined {
-  const spoken = findLanguage(query);
+  const spoken = findLanguage(query, 1);
+  const words = query.trim().split(/\s+/);
   for (const [language, { places, index }] of opened) {
-    const found = index.find(query).find(({ isSame }) => isSame || language === spoken);
+    const isSpoken = language === spoken;
+    let [found] = index.find(query).filter(({ isSame }) => isSame || isSpoken);
+    for (let end = words.length - 1; isSpoken && !found && end >= BEGINNING_WORDS; end--) {
+      [found] = index.find(words.slice(0, end).join(" "));
+    }
     const place = found && places[found.key];
     if (place) return { language, place };
   }
