@@ -38,8 +38,6 @@ export function findLanguage(text: string, least = SMALL_WORDS_MIN): string | un
   let found: string | undefined;
   for (const [language, small] of FOREIGN_WORDS) {
     const count = words.filter((word) => small.has(word)).length;
-    // One word that two languages have tells of neither.
-    if (count === 1 && most === 1) found = undefined;
     if (count > most) [most, found] = [count, language];
   }
   return found;

@@ -63,7 +63,7 @@ test("what is not understood is said in its language, or in English", () => {
 });
 
 test("few words that are no English are told, in English where the language is not sure", () => {
-  expect(read("Heureux ceux qui pleurent")).toMatchObject({ language: "fr" });
+  expect(read("Heureux ceux qui pleurent")?.says).toContain("English alone");
   expect(read("Es ist vollbracht")?.says).toContain("English alone");
   for (const query of ["smartphone addiction", "soli deo gloria", "dont wory be hapy", "hesed"]) {
     expect(read(query)).toBeUndefined();

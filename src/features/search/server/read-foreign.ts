@@ -72,7 +72,8 @@ export function readForeign(corpus: Corpus, query: string): ForeignReading | und
   const isKnown = (word: string) => corpus.meaning().knows([stemOf(word)]);
   const isForeign = findUnreadable([query], isKnown) === "foreign" || isStrange(query, isKnown);
   if (!isForeign) return undefined;
-  const language = findLanguage(query, 1);
+  // One small word may be that of another language.
+  const language = findLanguage(query);
   const says = language && opened.get(language)?.unread;
   return says ? { language, says } : { says: ENGLISH_ALONE };
 }
