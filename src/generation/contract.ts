@@ -89,6 +89,8 @@ export type DevotionalRequest = z.output<typeof DevotionalRequestSchema>;
 const PrayerSubjectSchema = z.object({
   title: z.string(),
   description: z.string().nullish(),
+  /** How it was answered, in the person's words. */
+  answer: z.string().nullish(),
   category: z.enum(["personal", "family", "health", "work", "ministry", "world"]),
   urgency: z.enum(["low", "medium", "high"]),
 });

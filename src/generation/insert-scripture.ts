@@ -17,7 +17,10 @@ export function insertScripture(corpus: Corpus, draft: string, code: EmbeddedCod
   const parts: TextPart[] = [];
   for (const piece of splitMarkers(draft)) {
     if (typeof piece === "string") {
-      parts.push({ text: piece });
+      const last = parts.at(-1);
+      // The question mark that the words bring is enough.
+      const endsAsked = last && "quote" in last && /[?!][”’]*$/.test(last.quote.text);
+      parts.push({ text: endsAsked ? piece.replace(/^[?!]/, "") : piece });
       continue;
     }
     const { marker } = piece;

@@ -57,10 +57,11 @@ export async function understandSubjects(
 ): Promise<UnderstoodSubject[]> {
   const understood: UnderstoodSubject[] = [];
   for (const [index, subject] of subjects.entries()) {
-    const { title, description, category } = subject;
-    const request = { title, more: description ?? undefined, category };
+    const { title, description, answer, category } = subject;
+    const request = { title, more: answer ?? description ?? undefined, category };
     const reader = index < ENCODED_MAX ? encoder : undefined;
-    understood.push({ subject, understood: await understand(request, reader) });
+    const one = await understand(request, reader);
+    understood.push({ subject, understood: answer ? asAnswered(one) : one });
   }
   const [first] = understood;
   if (first && understood.every((one) => isUnreadable(one.understood))) {
@@ -71,6 +72,14 @@ export async function understandSubjects(
   }
   return understood;
 }
+
+/** An answer may be a death or a no: then there is no thanks that is not asked for. */
+const asAnswered = (understood: UnderstoodRequest): UnderstoodRequest => {
+  const { tone, concern } = understood;
+  const isGlad =
+    concern === undefined && (tone === undefined || tone === "thanks" || tone === "joy");
+  return isGlad ? { ...understood, situation: "answered", tone: "joy" } : understood;
+};
 
 /** Where somebody may be in danger they are answered in any language. */
 const isUnreadable = ({ unreadable, concern }: UnderstoodRequest): boolean =>

@@ -42,7 +42,10 @@ function describeProgress({
     parts.push(`${sayRun([currentDay, last])} ${daysBehind === 1 ? "is" : "are"} unread.`);
   }
   if (isActive && read < duration && scheduledDay >= 1 && scheduledDay <= duration) {
-    parts.push(`Today is day ${scheduledDay}.`);
+    // Who reads ahead is on a later day than the calendar.
+    parts.push(
+      currentDay > scheduledDay ? `Day ${currentDay} is next.` : `Today is day ${scheduledDay}.`,
+    );
   }
   return parts.join(" ");
 }

@@ -108,6 +108,21 @@ test("another one is another one, until all were given", async () => {
   expect(refusal.status).toBe(400);
 });
 
+test.each([
+  ["Safe home, all twelve.", undefined, "From Berea’s prayers"],
+  // What a person marks answered may be a death: nothing is thanked for then.
+  ["He died in his sleep on Monday.", "grief", "Composed from Scripture"],
+] as const)("an answered prayer, “%s”", async (answer, tone, label) => {
+  const id = await add("Our mission trip to Kenya", "The bags are nearly packed.");
+  await call(person, "PATCH", `/api/prayers/${id}/status`, {
+    status: "answered",
+    answerDescription: answer,
+  });
+  understood = { situation: undefined, tone };
+  const written = await generate(id);
+  expect(written.provenance.label).toBe(label);
+});
+
 test("where it is not sure, it says so and prays Scripture", async () => {
   const id = await add(
     "The allotment thing",

@@ -111,11 +111,12 @@ function pickSubjects(requests: readonly PrayedRow[]): PrayerSubject[] {
         weigh(other) - weigh(one) || since(one).localeCompare(since(other)) || other.id - one.id,
     )
     .slice(0, SUBJECTS_MAX)
-    .map(({ title, description, category, urgency }) => ({
+    .map(({ title, description, category, urgency, isAnswered, answerDescription }) => ({
       title,
       description,
       category,
       urgency,
+      ...(isAnswered ? { answer: answerDescription } : {}),
     }));
 }
 

@@ -53,6 +53,11 @@ describe("lines and names, as people remember them", () => {
   });
 });
 
+test.each(["3 John 15", "Hezekiah 3:16", "Tobit 4:15", "John 99", "Lake 3:16", "love 3:16"])(
+  "%s is for English to answer",
+  (query) => expect(read(query)).toBeUndefined(),
+);
+
 test("what is not understood is said in its language, or in English", () => {
   expect(read("quiero una oración por mi madre que está muy enferma")).toMatchObject({
     language: "es",

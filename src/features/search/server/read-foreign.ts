@@ -98,22 +98,26 @@ let parsers: readonly (readonly [Language, bcv_parser])[] | undefined;
 
 function findPlace(query: string): { language: Language; place: string } | undefined {
   const { book, chapter, verses } = PLACE.exec(query)?.groups ?? {};
-  // What English reads is not asked of others.
-  if (!book || !chapter || readReference(query).kind === "reference") return undefined;
+  if (!book || !chapter || isEnglish(query)) return undefined;
   parsers ??= LANGUAGES.map((language) => [language, new bcv_parser(PARSERS[language])] as const);
   const typed = `${book} ${chapter}${verses ? `:${verses}` : ""}`;
   for (const [language, parser] of parsers) {
-    const reading = readReference(
-      parser
-        .parse(typed)
-        .osis()
-        .replaceAll(".", " ")
-        .replace(/ (\d+) (\d+)/g, " $1:$2"),
-    );
-    if (reading.kind === "reference" && !reading.wholeBook)
+    const [found, ...more] = parser.parse(typed).osis_and_indices();
+    const isWhole = found?.indices[0] === 0 && found.indices[1] === typed.length;
+    if (!found || !isWhole || more.length > 0) continue;
+    const reading = readReference(found.osis.replace(".", " ").replaceAll(/(\d)\.(\d)/g, "$1:$2"));
+    if (reading.kind === "reference" && !reading.wholeBook) {
       return { language, place: reading.label };
+    }
   }
   return undefined;
+}
+
+/** Also where the book that is named has no such place, which is for English to say. */
+function isEnglish(query: string): boolean {
+  const reading = readReference(query);
+  if (reading.kind === "none") return false;
+  return reading.kind === "reference" || !reading.sentence.startsWith("There is no book called");
 }
 
 /** A line that goes on in another translation's words begins with so many of it. */
