@@ -26,7 +26,8 @@ export function ThisWeek({ stats }: { stats: Stats }) {
         ))}
       </dl>
       <p className="mt-4 text-14 text-muted">
-        {activeDays} of 7 days active, {findActivePercent(stats.weeklyProgress)}%
+        {activeDays} of 7 days active, {findActivePercent(stats.weeklyProgress)}%. Active is a day
+        with the daily verse, a devotional or a new prayer.
       </p>
     </section>
   );
