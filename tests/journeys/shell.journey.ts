@@ -1,4 +1,5 @@
 import { expect, open, test, waitForScript } from "./journey.ts";
+import { signUp, subscribe } from "./person.ts";
 
 const paper = (page: import("@playwright/test").Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -58,6 +59,34 @@ test("the menu on phones is a dialog that gives focus back", async ({ page }) =>
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test("a gate says first what it takes: an account that is free, or a member's", async ({
+  page,
+}) => {
+  await open(page, "/settings");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(
+    "Your settings need an account. A free one opens this page, and members sign in here.",
+  );
+  await open(page, "/premium/prayers");
+  await expect(main).toContainText("Members sign in here.");
+});
+
+test("a member's own pages stand first in the menu on phones", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page.request);
+  await subscribe(page.request);
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
+  await expect(links.nth(3)).toHaveText("Bible Verse Search");
+  expect((await links.allTextContents()).slice(0, 3)).toEqual([
+    "Prayers",
+    "Reading Plans",
+    "Devotionals",
+  ]);
+  await expect(links.filter({ hasText: /^Written Prayers$/ })).toHaveCount(1);
 });
 
 test("the first Tab offers the way past the navigation", async ({ page }) => {

@@ -147,6 +147,11 @@ test("the same topic gives other pieces, arcs before lectio divina", async () =>
   expect(pieces[0]?.provenance.label).toBe("From Berea’s devotionals");
   expect(new Set(pieces.map(({ scripture, title }) => `${scripture} ${title}`)).size).toBe(12);
   expect(pieces.at(-1)?.provenance.label).toBe("Composed from Scripture");
+  // It does not deny what was given before.
+  expect(pieces.at(-1)?.provenance.how).toContain("what fits was given to you already");
+  expect(pieces.at(-1)?.content).not.toMatch(
+    /nothing (?:that was )?written|no devotional of its own/i,
+  );
 });
 
 test.each([

@@ -78,12 +78,12 @@ export function createDevotionalComposer(
       const named = findNamedPassage(focusArea ? [topic, focusArea] : [topic]);
       const asked = await readAsked(request, encoder);
       const { avoid } = writing;
-      const arc =
-        named || namesSubject(asked, understood)
-          ? undefined
-          : listNear(asked, understood).find((one) => !avoid.forms.includes(formOf(one, length)));
+      const fitting = named || namesSubject(asked, understood) ? [] : listNear(asked, understood);
+      const arc = fitting.find((one) => !avoid.forms.includes(formOf(one, length)));
       if (arc) return writeArc(corpus, arc, request);
-      const reading = await chooseReading(asked, named, { length, understood, encoder, writing });
+      const hadAll = fitting.length > 0;
+      const choice = { length, understood, encoder, writing, hadAll };
+      const reading = await chooseReading(asked, named, choice);
       return writeLectio(corpus, lectio, request, reading);
     },
   };
@@ -120,11 +120,14 @@ export function createDevotionalComposer(
       understood,
       encoder,
       writing,
+      hadAll,
     }: {
       readonly length: DevotionalLength;
       readonly understood: UnderstoodRequest;
       readonly encoder: SentenceEncoder | undefined;
       readonly writing: DevotionalWriting;
+      /** Whether devotionals that fit were given before, every one. */
+      readonly hadAll: boolean;
     },
   ): Promise<LectioReading> {
     const tones = listTones(understood);
@@ -145,7 +148,8 @@ export function createDevotionalComposer(
         ranked.find(({ range }) => !avoid.forms.includes(lectioForm(range))) ?? fallback;
       if (!passage) throw new RangeError("There is no passage for these tones");
       const { range } = passage;
-      return { ...shared, range, passage, why: "chosen", others: beside(range) };
+      const why = hadAll ? "again" : "chosen";
+      return { ...shared, range, passage, why, others: beside(range) };
     }
     if (named.isBook) {
       const inBook = filterByBook(ranked, named.range);

@@ -69,6 +69,8 @@ const LectioWordsSchema = z.strictObject({
   chosen: Lines,
   named: Lines,
   namedPart: Lines,
+  /** Where what fits was given already. */
+  again: Lines,
   book: Lines,
   linked: Lines,
   near: Lines,

@@ -27,7 +27,7 @@ export interface LectioReading {
   readonly range: OrdinalRange;
   /** Where it was read through by people. */
   readonly passage: LectioPassage | undefined;
-  readonly why: "chosen" | "named" | "namedPart" | "book";
+  readonly why: "chosen" | "again" | "named" | "namedPart" | "book";
   /** What was named, where it is more than what is read. */
   readonly asked?: string | undefined;
   /** Others for the same tones, the nearest first, to be read beside it. */
@@ -240,6 +240,8 @@ function startLectio(
 const HOW: Readonly<Record<LectioReading["why"], string>> = {
   chosen:
     "A passage that Berea chose by meaning, with directions for a slow reading; not written for you.",
+  again:
+    "A passage that Berea chose by meaning, with directions for a slow reading; what fits was given to you already.",
   named: "The passage that you named, with directions for a slow reading.",
   namedPart: "The beginning of the passage that you named, with directions for a slow reading.",
   book: "A passage of the book that you named, with directions for a slow reading.",

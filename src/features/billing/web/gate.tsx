@@ -33,7 +33,7 @@ export function Gate({
   const text =
     needs === "premium"
       ? `${what} is part of the Premium Plan. ${user ? "" : "Members sign in here. "}${gate.free}`
-      : `${what} need an account. A free one opens this page; Premium adds what stands here.`;
+      : `${what} need an account. A free one opens this page, and members sign in here. Premium adds this:`;
   return (
     <PremiumOffer title={gate.title} text={text} user={user}>
       {user ? <SubscribeButton /> : <SignInToContinue />}
