@@ -58,7 +58,7 @@ test("each has an id and a title of its own", () => {
 
 describe.each(arcs)("$id", (arc) => {
   test.each(REQUESTS)("$length, story: $includePersonalStory, takes its minutes", (request) => {
-    const stored = writeArc(corpus, arc, request);
+    const stored = writeArc(corpus, arc, request, "WEB");
     const piece = finishDevotional(corpus, stored);
     const [least, most] = LENGTH_MINUTES[request.length];
     expect(piece.estimatedReadTime).toBeGreaterThanOrEqual(least);

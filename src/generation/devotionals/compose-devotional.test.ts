@@ -133,6 +133,14 @@ describe("a passage that is named", () => {
   });
 });
 
+test("what was written with the words of one translation quotes that, and says why", async () => {
+  const request = { topic: "anxiety at night" };
+  const { piece } = await compose(request, {}, { translation: "YLT" }, composer);
+  expect(piece.provenance.how).toMatch(/explains the words of the WEB, and so it quotes that/);
+  const own = await compose(request, {}, { translation: "WEB" }, composer);
+  expect(own.piece.provenance.how).toBe("Written whole by Berea, and chosen for your words.");
+});
+
 test("the same topic gives other pieces, arcs before lectio divina", async () => {
   const avoid = { forms: [] as string[], passages: [] as string[] };
   const pieces = [];

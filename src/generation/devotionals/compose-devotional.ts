@@ -80,7 +80,7 @@ export function createDevotionalComposer(
       const { avoid } = writing;
       const fitting = named || namesSubject(asked, understood) ? [] : listNear(asked, understood);
       const arc = fitting.find((one) => !avoid.forms.includes(formOf(one, length)));
-      if (arc) return writeArc(corpus, arc, request);
+      if (arc) return writeArc(corpus, arc, request, writing.translation);
       const hadAll = fitting.length > 0;
       const choice = { length, understood, encoder, writing, hadAll };
       const reading = await chooseReading(asked, named, choice);

@@ -3,6 +3,7 @@
 // before their commentary.
 import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import {
   type DevotionalDraft,
   type DevotionalRequest,
@@ -22,19 +23,23 @@ export function writeArc(
   corpus: Corpus,
   arc: Arc,
   request: DevotionalRequest,
+  /** That the person would read. */
+  wanted: EmbeddedCode,
 ): StoredPiece<DevotionalDraft> {
-  const stored = write(corpus, arc, request, true);
+  const stored = write(corpus, arc, request, { wanted, hasAllSilences: true });
   const [, most] = LENGTH_MINUTES[request.length];
   const isLong = finishDevotional(corpus, stored).estimatedReadTime > most;
   // The story stands where the first silence was, if both would take too long.
-  return isLong && request.includePersonalStory ? write(corpus, arc, request, false) : stored;
+  return isLong && request.includePersonalStory
+    ? write(corpus, arc, request, { wanted, hasAllSilences: false })
+    : stored;
 }
 
 function write(
   corpus: Corpus,
   arc: Arc,
   { topic, length, includePersonalStory }: DevotionalRequest,
-  hasAllSilences: boolean,
+  { wanted, hasAllSilences }: { wanted: EmbeddedCode; hasAllSilences: boolean },
 ): StoredPiece<DevotionalDraft> {
   const passages = arc.passages.slice(0, PASSAGES_OF[length]);
   const [main, ...others] = passages;
@@ -63,7 +68,11 @@ function write(
     provenance: {
       ...attest(corpus, texts, main.translation, [main.reference]),
       label: WRITTEN_DEVOTIONAL_LABEL,
-      how: "Written whole by Berea, and chosen for your words.",
+      how: `Written whole by Berea, and chosen for your words.${
+        wanted === main.translation
+          ? ""
+          : ` It explains the words of the ${main.translation}, and so it quotes that.`
+      }`,
       promptVersion: ARCS_VERSION,
     },
     used: {

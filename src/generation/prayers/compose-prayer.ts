@@ -41,6 +41,9 @@ const VERSION = "prayers-1";
 /** Of a long list the rest are read by their words alone: the encoder takes its time for each. */
 const ENCODED_MAX = 100;
 
+/** Prayers that were written whole quote this text, and say so to who has chosen another. */
+const WRITTEN_IN = "WEB";
+
 const NONSENSE =
   "Berea cannot read what this is about. Put it into a few plain words, and a prayer will follow.";
 const FOREIGN =
@@ -114,7 +117,11 @@ export async function composePrayer(
   const { text, own } = fillPrayer(chosen.prayer.paragraphs, { named, words: sentence });
   const used = { forms: [chosen.form], passages: [] };
   const whole = `${text}\n\n{{${chosen.prayer.psalm}}}`;
-  const how = sayHow(named !== undefined, own !== undefined);
+  const quoted =
+    request.translation === WRITTEN_IN
+      ? ""
+      : ` It quotes the ${WRITTEN_IN}, with whose words it was written.`;
+  const how = `${sayHow(named !== undefined, own !== undefined)}${quoted}`;
   return toStoredPiece(corpus, { text: whole, own, used, label: WRITTEN_LABEL, how }, request);
 }
 
