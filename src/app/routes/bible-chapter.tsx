@@ -8,6 +8,7 @@ import { FavouriteButton } from "#src/features/favourites/web/favourite-button.t
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import type { Chapter } from "#src/features/reader/contract.ts";
 import { ChapterText } from "#src/features/reader/web/chapter-text.tsx";
+import { readChosenPassage } from "#src/features/reader/web/chosen-passage.ts";
 import { findNearestChapter } from "#src/features/reader/web/find-nearest-chapter.ts";
 import { findStandInNotice, formatAsked } from "#src/features/reader/web/find-stand-in.ts";
 import {
@@ -20,7 +21,7 @@ import {
   listReaderTranslations,
   type ReaderTranslation,
 } from "#src/features/reader/web/reader-translations.ts";
-import { useChosenVerse } from "#src/features/reader/web/use-chosen-verse.ts";
+import { useChosenVerses } from "#src/features/reader/web/use-chosen-verses.ts";
 import { useCitedCopy } from "#src/features/reader/web/use-cited-copy.ts";
 import { useStablePlace } from "#src/features/reader/web/use-stable-place.ts";
 import { VersePanel } from "#src/features/reader/web/verse-panel.tsx";
@@ -144,8 +145,9 @@ function ReaderPage({
   const text = useRef<HTMLDivElement>(null);
   const versesButton = useRef<HTMLButtonElement>(null);
   const select = useRef<HTMLSelectElement>(null);
-  const verses = useChosenVerse(text, chapter.reference);
-  const chosenVerse = chapter.verses.find(({ number }) => number === verses.chosen);
+  const verses = useChosenVerses(text, chapter.reference, chapter.verses.length);
+  const passage = readChosenPassage(chapter, verses.chosen);
+  const chosenVerse = passage?.verses[0];
   const isMember = useCurrentUser()?.isPremium === true;
   const [notedVerses, setNotedVerses] = useState(NONE);
   const rememberPlace = useStablePlace(text, chapter.translation);
@@ -156,6 +158,10 @@ function ReaderPage({
     ArrowLeft: turnTo(chapter.previous),
     ArrowRight: turnTo(chapter.next),
     Escape: verses.close,
+    j: () => verses.step(1),
+    k: () => verses.step(-1),
+    "Shift+ArrowDown": () => verses.extend(1),
+    "Shift+ArrowUp": () => verses.extend(-1),
   });
 
   return (
@@ -187,11 +193,7 @@ function ReaderPage({
               </div>
             ) : null}
             <div ref={text} className="chapter-text">
-              <ChapterText
-                chapter={chapter}
-                chosenVerse={verses.chosen}
-                notedVerses={notedVerses}
-              />
+              <ChapterText chapter={chapter} chosen={verses.chosen} notedVerses={notedVerses} />
             </div>
             <Colophon chapter={chapter} />
             <nav
@@ -212,21 +214,21 @@ function ReaderPage({
         </article>
         <VersePanel
           chapter={chapter}
-          verse={chosenVerse}
+          passage={passage}
           isOpen={verses.isOpen}
           wantsReferences={verses.wantsReferences}
           selectRef={select}
           compare={
-            chosenVerse ? (
-              <CompareLink reference={chosenVerse.reference} translation={chapter.translation} />
+            passage ? (
+              <CompareLink reference={passage.reference} translation={chapter.translation} />
             ) : undefined
           }
           mark={
-            chosenVerse ? (
+            passage ? (
               <FavouriteButton
                 kind="verse"
-                target={chosenVerse.reference}
-                name={chosenVerse.reference}
+                target={passage.reference}
+                name={passage.reference}
                 look="quiet"
               />
             ) : undefined
@@ -258,7 +260,7 @@ function ReaderPage({
               </Suspense>
             ) : undefined
           }
-          onChoose={(number) => verses.choose(number)}
+          onChoose={({ from, to }) => verses.chooseSpan(from, to)}
           onAskReferences={verses.askReferences}
           onClose={() => {
             verses.close();

@@ -2,17 +2,18 @@
 // or paragraphs, red letters) is done by the stylesheet.
 
 import { type BracketEnds, findBracketEnds } from "#src/scripture/disputed.ts";
+import type { VerseSpan } from "#src/scripture/verse-span.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { Chapter, ChapterVerse } from "../contract.ts";
 
 export function ChapterText({
   chapter,
-  chosenVerse,
+  chosen,
   notedVerses,
 }: {
   chapter: Chapter;
-  /** Stands out from the others: the one that was asked for. */
-  chosenVerse?: number | undefined;
+  /** Stand out from the others: those that were asked for. */
+  chosen?: VerseSpan | undefined;
   /** Those with a quiet mark: the reader has written on them. */
   notedVerses?: ReadonlySet<number>;
 }) {
@@ -24,7 +25,7 @@ export function ChapterText({
           key={verse.number}
           verse={verse}
           bracketEnds={bracketEnds[verse.number - 1]}
-          isChosen={verse.number === chosenVerse}
+          isChosen={!!chosen && verse.number >= chosen.from && verse.number <= chosen.to}
           isNoted={notedVerses?.has(verse.number)}
         />
       ))}
