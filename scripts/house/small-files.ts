@@ -51,6 +51,7 @@ export const SMALL_BY_NAME: readonly {
       "ui/logo.tsx",
       "ui/notice.tsx",
       "ui/page-header.tsx",
+      "ui/save-file.ts",
       "ui/use-focus-once-shown.ts",
       "web/wish/wish-line.tsx",
     ],

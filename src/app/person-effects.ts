@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useSessionEvents } from "#src/features/accounts/web/use-session-events.ts";
 import { hasDeviceFavourites } from "#src/features/favourites/web/device-favourites.ts";
+import { hasDeviceHighlights } from "#src/features/highlights/web/device-highlights.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 import { findStoredWish, forgetWish } from "#src/web/wish/stored-wish.ts";
@@ -35,6 +36,20 @@ export function usePersonEffects(): void {
       .then(({ moveFavourites }) => moveFavourites(client))
       // They stay on the device until the next page that is opened.
       .catch(() => {});
+  }, [id, client]);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const send = () => {
+      if (!hasDeviceHighlights(id)) return;
+      void import("#src/features/highlights/web/send-highlights.ts")
+        .then(({ moveHighlights }) => moveHighlights(client, id))
+        // They stay on the device until the line is back or the next page is opened.
+        .catch(() => {});
+    };
+    send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
   }, [id, client]);
 
   useEffect(() => {

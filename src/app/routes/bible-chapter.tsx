@@ -1,10 +1,12 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { data, Link, redirect, useNavigate } from "react-router";
 import { site } from "#content/site.json";
 import { Originals } from "#src/features/concordance/web/originals.tsx";
 import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
+import { placeHighlights } from "#src/features/highlights/web/place-highlights.ts";
+import { useHighlights } from "#src/features/highlights/web/use-highlights.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import type { Chapter } from "#src/features/reader/contract.ts";
 import { ChapterText } from "#src/features/reader/web/chapter-text.tsx";
@@ -41,6 +43,14 @@ import type { Route } from "./+types/bible-chapter";
 const ChapterNotes = lazyPart(
   () => import("#src/features/notes/web/chapter-notes.tsx"),
   MissingPart,
+);
+const HighlightVerses = lazyPart(
+  () => import("#src/features/highlights/web/highlight-verses.tsx"),
+  MissingPart,
+);
+const SelectedWords = lazyPart(
+  () => import("#src/features/highlights/web/selected-words.tsx"),
+  () => null,
 );
 const NONE: ReadonlySet<number> = new Set();
 
@@ -150,6 +160,12 @@ function ReaderPage({
   const chosenVerse = passage?.verses[0];
   const isMember = useCurrentUser()?.isPremium === true;
   const [notedVerses, setNotedVerses] = useState(NONE);
+  const highlighting = useHighlights(chapter.reference);
+  const highlights = useMemo(
+    () => placeHighlights(highlighting.highlights, chapter.translation),
+    [highlighting.highlights, chapter.translation],
+  );
+  const isReady = useIsReady();
   const rememberPlace = useStablePlace(text, chapter.translation);
   useCitedCopy(text, chapter);
   const isOurs = isEmbedded(chapter.translation);
@@ -193,8 +209,18 @@ function ReaderPage({
               </div>
             ) : null}
             <div ref={text} className="chapter-text">
-              <ChapterText chapter={chapter} chosen={verses.chosen} notedVerses={notedVerses} />
+              <ChapterText
+                chapter={chapter}
+                chosen={verses.chosen}
+                notedVerses={notedVerses}
+                highlights={highlights}
+              />
             </div>
+            {isReady ? (
+              <Suspense>
+                <SelectedWords text={text} chapter={chapter} highlighting={highlighting} />
+              </Suspense>
+            ) : null}
             <Colophon chapter={chapter} />
             <nav
               aria-label="Chapters"
@@ -231,6 +257,17 @@ function ReaderPage({
                 name={passage.reference}
                 look="quiet"
               />
+            ) : undefined
+          }
+          highlight={
+            passage ? (
+              <Suspense fallback={<div className="mt-1 h-11" />}>
+                <HighlightVerses
+                  reference={passage.reference}
+                  verses={passage.verses.map(({ reference }) => reference)}
+                  highlighting={highlighting}
+                />
+              </Suspense>
             ) : undefined
           }
           originals={
@@ -270,6 +307,13 @@ function ReaderPage({
       </div>
     </>
   );
+}
+
+/** Whether the page has been shown, so that what only answers presses need not come with it. */
+function useIsReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return isReady;
 }
 
 function ChapterHeading({ chapter }: { chapter: Chapter }) {

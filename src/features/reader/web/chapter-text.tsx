@@ -3,6 +3,7 @@
 
 import { type BracketEnds, findBracketEnds } from "#src/scripture/disputed.ts";
 import type { VerseSpan } from "#src/scripture/verse-span.ts";
+import type { ColoredRange } from "#src/ui/cut-text.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { Chapter, ChapterVerse } from "../contract.ts";
 
@@ -10,12 +11,15 @@ export function ChapterText({
   chapter,
   chosen,
   notedVerses,
+  highlights,
 }: {
   chapter: Chapter;
   /** Stand out from the others: those that were asked for. */
   chosen?: VerseSpan | undefined;
   /** Those with a quiet mark: the reader has written on them. */
   notedVerses?: ReadonlySet<number>;
+  /** By verse, the parts of its text that the reader gave a color. */
+  highlights?: ReadonlyMap<number, readonly ColoredRange[]>;
 }) {
   const bracketEnds = findBracketEnds(chapter.verses);
   return groupParagraphs(chapter.verses).map((paragraph) => (
@@ -27,6 +31,7 @@ export function ChapterText({
           bracketEnds={bracketEnds[verse.number - 1]}
           isChosen={!!chosen && verse.number >= chosen.from && verse.number <= chosen.to}
           isNoted={notedVerses?.has(verse.number)}
+          colored={highlights?.get(verse.number)}
         />
       ))}
     </div>
@@ -38,11 +43,13 @@ function Verse({
   bracketEnds,
   isChosen,
   isNoted,
+  colored,
 }: {
   verse: ChapterVerse;
   bracketEnds: BracketEnds | undefined;
   isChosen: boolean;
   isNoted: boolean | undefined;
+  colored: readonly ColoredRange[] | undefined;
 }) {
   const { number, text, omission } = verse;
   return (
@@ -64,6 +71,7 @@ function Verse({
         {text ? (
           <ScriptureText
             text={text}
+            colored={colored}
             supplied={verse.supplied}
             disputed={verse.disputed}
             bracketEnds={bracketEnds}
