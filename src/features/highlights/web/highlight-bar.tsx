@@ -100,6 +100,7 @@ export function HighlightBar({
         <Button
           kind="quiet"
           size="small"
+          className="-ml-3 md:ml-0"
           aria-expanded={isNaming}
           onClick={() => setNaming(!isNaming)}
         >

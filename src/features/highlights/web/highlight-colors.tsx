@@ -7,18 +7,20 @@ import { useColorNames } from "./color-names.ts";
 
 export function HighlightColors({
   label,
+  className = "",
   chosen,
   onChoose,
 }: {
   /** What is highlighted: `Highlight John 3:16`. */
   label: string;
+  className?: string;
   /** The color that it has; null where it has none, undefined where it has several. */
   chosen: HighlightColor | null | undefined;
   onChoose: (color: HighlightColor | null) => void;
 }) {
   const { colors } = useColorNames();
   return (
-    <fieldset className="flex flex-wrap items-center noscript:hidden">
+    <fieldset className={`flex flex-wrap items-center noscript:hidden ${className}`}>
       <legend className="sr-only">{label}</legend>
       {colors.map(({ color, name }) => (
         <button

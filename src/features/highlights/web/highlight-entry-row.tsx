@@ -46,7 +46,7 @@ export function HighlightEntryRow({
           )}
         </p>
       )}
-      <div className="mt-1 flex flex-wrap gap-x-3 pl-3" data-print="no">
+      <div className="mt-1 flex flex-wrap gap-x-3" data-print="no">
         {text ? (
           <CopyButton name={reference} text={citePassage({ text, reference, translation: code })} />
         ) : null}

@@ -39,8 +39,13 @@ export default function HighlightVerses({
     }
   };
   return (
-    <div className="mt-1 -ml-1.5 flex flex-wrap items-center justify-between">
-      <HighlightColors label={`Highlight ${reference}`} chosen={chosen} onChoose={choose} />
+    <div className="mt-1 flex flex-wrap items-center justify-between">
+      <HighlightColors
+        className="-ml-1.5"
+        label={`Highlight ${reference}`}
+        chosen={chosen}
+        onChoose={choose}
+      />
       <Link to={HIGHLIGHTS_PATH} className="underlined inline-flex min-h-11 items-center text-14">
         All highlights
       </Link>

@@ -12,7 +12,7 @@ import {
   type HighlightChangesBody,
 } from "../contract.ts";
 import { applyChanges } from "../rules.ts";
-import { addDeviceChanges, forgetDeviceChanges, readDeviceChanges } from "./device-highlights.ts";
+import { addDeviceChanges, deviceChanges, forgetDeviceChanges } from "./device-highlights.ts";
 import { isOfAll } from "./queries.ts";
 
 /** @returns whether all of it is in the account */
@@ -23,7 +23,7 @@ export function sendHighlights(client: QueryClient, userId: number): Promise<boo
 
 /** What was highlighted before signing in becomes the user's, and is sent. */
 export function moveHighlights(client: QueryClient, userId: number): Promise<boolean> {
-  const changes = readDeviceChanges("visitor");
+  const changes = deviceChanges.read("visitor");
   addDeviceChanges(userId, changes);
   forgetDeviceChanges("visitor", changes);
   return sendHighlights(client, userId);
@@ -31,7 +31,7 @@ export function moveHighlights(client: QueryClient, userId: number): Promise<boo
 
 async function sendAll(client: QueryClient, userId: number): Promise<void> {
   for (;;) {
-    const changes = readDeviceChanges(userId).slice(0, CHANGES_AT_ONCE_MAX);
+    const changes = deviceChanges.read(userId).slice(0, CHANGES_AT_ONCE_MAX);
     if (changes.length === 0) return;
     try {
       await callApi(client, "/api/user/highlights/changes", {

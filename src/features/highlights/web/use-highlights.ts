@@ -4,14 +4,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useCurrentUser } from "#src/web/current-user.ts";
+import type { DeviceOwner } from "#src/web/device-list.ts";
 import type { Highlight, HighlightChange, HighlightColor, HighlightPlace } from "../contract.ts";
 import { applyChanges, planChanges, planUndo } from "../rules.ts";
-import {
-  addDeviceChanges,
-  type HighlightOwner,
-  readDeviceChanges,
-  subscribeToDevice,
-} from "./device-highlights.ts";
+import { addDeviceChanges, deviceChanges } from "./device-highlights.ts";
 import { highlightsQuery } from "./queries.ts";
 
 const NO_CHANGES: readonly HighlightChange[] = [];
@@ -33,20 +29,20 @@ export interface Highlighting {
 export function useHighlights(chapter?: string): Highlighting {
   const client = useQueryClient();
   const user = useCurrentUser();
-  const owner: HighlightOwner = user ? user.id : "visitor";
+  const owner: DeviceOwner = user ? user.id : "visitor";
   const { data, isError, isLoading } = useQuery({
     ...highlightsQuery(chapter),
     enabled: Boolean(user),
   });
   const waiting = useSyncExternalStore(
-    subscribeToDevice,
-    () => readDeviceChanges(owner),
+    deviceChanges.subscribe,
+    () => deviceChanges.read(owner),
     () => NO_CHANGES,
   );
   // Highlighted a moment before signing in, and not moved yet.
   const before = useSyncExternalStore(
-    subscribeToDevice,
-    () => (user ? readDeviceChanges("visitor") : NO_CHANGES),
+    deviceChanges.subscribe,
+    () => (user ? deviceChanges.read("visitor") : NO_CHANGES),
     () => NO_CHANGES,
   );
   useEffect(() => {

@@ -73,7 +73,7 @@ export function VersePanel({
             const from = Number(event.target.value);
             onChoose({ from, to: from });
           }}
-          className="select"
+          className="select w-20 min-w-0"
         >
           <option value="" disabled>
             Choose
@@ -161,7 +161,7 @@ function LastVerse({
         aria-label="Through"
         value={span.to}
         onChange={(event) => onChoose({ from: span.from, to: Number(event.target.value) })}
-        className="select"
+        className="select w-20 min-w-0"
       >
         {chapter.verses
           .filter(({ number }) => number >= span.from)
