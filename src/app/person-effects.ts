@@ -7,6 +7,7 @@ import { useLocation } from "react-router";
 import { useSessionEvents } from "#src/features/accounts/web/use-session-events.ts";
 import { hasDeviceFavourites } from "#src/features/favourites/web/device-favourites.ts";
 import { hasDeviceHighlights } from "#src/features/highlights/web/device-highlights.ts";
+import { hasDeviceVisits } from "#src/features/history/web/device-history.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 import { findStoredWish, forgetWish } from "#src/web/wish/stored-wish.ts";
@@ -41,11 +42,17 @@ export function usePersonEffects(): void {
   useEffect(() => {
     if (id === undefined) return;
     const send = () => {
-      if (!hasDeviceHighlights(id)) return;
-      void import("#src/features/highlights/web/send-highlights.ts")
-        .then(({ moveHighlights }) => moveHighlights(client, id))
-        // They stay on the device until the line is back or the next page is opened.
-        .catch(() => {});
+      // What cannot be sent stays on the device until the line is back or the next page is opened.
+      if (hasDeviceHighlights(id)) {
+        void import("#src/features/highlights/web/send-highlights.ts")
+          .then(({ moveHighlights }) => moveHighlights(client, id))
+          .catch(() => {});
+      }
+      if (hasDeviceVisits(id)) {
+        void import("#src/features/history/web/send-history.ts")
+          .then(({ moveHistory }) => moveHistory(client, id))
+          .catch(() => {});
+      }
     };
     send();
     window.addEventListener("online", send);

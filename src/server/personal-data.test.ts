@@ -11,6 +11,8 @@ const EXPORTED: Readonly<Record<string, { part: string } | { reason: string }>> 
   favourites: { part: "favourites" },
   highlights: { part: "highlights" },
   highlight_colors: { part: "highlights" },
+  reading_visits: { part: "readingHistory" },
+  reading_history_choices: { part: "readingHistory" },
   prayer_requests: { part: "prayers" },
   prayers: { part: "keptPrayers" },
   complete_devotionals: { part: "devotionals" },

@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { useHistory } from "#src/features/history/web/use-history.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { findReadable } from "#src/features/reader/web/find-readable.ts";
 import { findStandInNotice, formatAsked } from "#src/features/reader/web/find-stand-in.ts";
@@ -74,6 +75,7 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
     );
   }
   const { book, translation, translations, verseCounts, path, notice, previous, next } = loaderData;
+  const finished = useHistory().finished[book.slug] ?? [];
   const verses = verseCounts.reduce((sum, count) => sum + count, 0).toLocaleString("en");
   return (
     <div className="wrap">
@@ -104,14 +106,22 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
         </div>
       ) : null}
       <div className="entry">
-        <h2 className="text-18 md:pt-2">Chapters</h2>
+        <div>
+          <h2 className="text-18 md:pt-2">Chapters</h2>
+          {finished.length > 0 ? (
+            <p className="text-14 text-muted">
+              {finished.length} of {verseCounts.length} read
+            </p>
+          ) : null}
+        </div>
         <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
           {verseCounts.map((_, index) => (
             <li key={index}>
               <Link
                 to={`${path}/${index + 1}`}
-                aria-label={`Chapter ${index + 1}`}
-                className="grid min-h-14 place-items-center rounded-control border border-line font-serif text-18 text-ink tabular-nums no-underline transition-colors hover:border-accent hover:text-accent"
+                aria-label={`Chapter ${index + 1}${finished.includes(index + 1) ? ", read" : ""}`}
+                data-read={finished.includes(index + 1) || undefined}
+                className="chapter-link grid min-h-14 place-items-center rounded-control border border-line font-serif text-18 text-ink tabular-nums no-underline transition-colors hover:border-accent hover:text-accent"
               >
                 {index + 1}
               </Link>

@@ -52,6 +52,10 @@ const SelectedWords = lazyPart(
   () => import("#src/features/highlights/web/selected-words.tsx"),
   () => null,
 );
+const TrackReading = lazyPart(
+  () => import("#src/features/history/web/track-reading.tsx"),
+  () => null,
+);
 const NONE: ReadonlySet<number> = new Set();
 
 const ABSENT = {
@@ -219,6 +223,11 @@ function ReaderPage({
             {isReady ? (
               <Suspense>
                 <SelectedWords text={text} chapter={chapter} highlighting={highlighting} />
+                <TrackReading
+                  text={text}
+                  chapter={chapter.reference}
+                  translation={chapter.translation}
+                />
               </Suspense>
             ) : null}
             <Colophon chapter={chapter} />
