@@ -127,6 +127,14 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/user/favourites", signedIn()),
   row("POST", "/api/user/favourites", signedIn(201), { body: { kind: "topic", target: "hope" } }),
   row("POST", "/api/user/favourites/import", signedIn(), { body: { favourites: [] } }),
+  row("GET", "/api/user/highlights", signedIn()),
+  row("POST", "/api/user/highlights/changes", signedIn(), { body: { changes: [] } }),
+  row("GET", "/api/user/highlights/colors", signedIn()),
+  row("PATCH", "/api/user/highlights/colors", signedIn(), { body: { yellow: "Promises" } }),
+  row("GET", "/api/user/reading-history", signedIn()),
+  row("POST", "/api/user/reading-history", signedIn(), { body: { visits: [] } }),
+  row("PATCH", "/api/user/reading-history", signedIn(), { body: { isKept: true } }),
+  row("DELETE", "/api/user/reading-history", signedIn()),
   row("DELETE", "/api/user/favourites/:id", signedIn(), {
     prepare: async (person) => {
       const mark = { kind: "topic", target: "hope" };

@@ -3,13 +3,12 @@
 // then on. It is free for everybody.
 import { z } from "zod";
 import { EMBEDDED_CODES } from "#src/scripture/translations.ts";
-
-export const HIGHLIGHT_COLORS = ["yellow", "green", "blue", "pink", "purple"] as const;
-export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number];
-/** More would be somebody filling the table, not a reader: a third of the Bible. */
-export const HIGHLIGHTS_MAX = 10_000;
-export const CHANGES_AT_ONCE_MAX = 500;
-export const COLOR_NAME_MAX = 30;
+import {
+  CHANGES_AT_ONCE_MAX,
+  COLOR_NAME_MAX,
+  HIGHLIGHT_COLORS,
+  type HighlightColor,
+} from "./rules.ts";
 
 /** Words within the stored text of a verse, which are those of one translation. */
 const Words = z.strictObject({

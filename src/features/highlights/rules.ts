@@ -2,6 +2,13 @@
 // shown together.
 import type { Highlight, HighlightChange, HighlightPlace } from "./contract.ts";
 
+export const HIGHLIGHT_COLORS = ["yellow", "green", "blue", "pink", "purple"] as const;
+export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number];
+/** More would be somebody filling the table, not a reader: a third of the Bible. */
+export const HIGHLIGHTS_MAX = 10_000;
+export const CHANGES_AT_ONCE_MAX = 500;
+export const COLOR_NAME_MAX = 30;
+
 /** Names a place; two changes with the same name are about the same highlight. */
 export const formatPlace = ({ reference, words }: HighlightPlace): string =>
   words ? `${reference} ${words.translation} ${words.start}-${words.end}` : reference;

@@ -4,12 +4,7 @@
 import { z } from "zod";
 import { TRANSLATION_CODES, type TranslationCode } from "#src/scripture/translations.ts";
 import { isDay } from "#src/shared/calendar/days.ts";
-
-/** A chapter for each day of eighty years. */
-export const VISITS_MAX = 30_000;
-export const VISITS_AT_ONCE_MAX = 200;
-/** How many of the latest are listed. */
-export const VISITS_LISTED = 300;
+import { VISITS_AT_ONCE_MAX, VISITS_LISTED } from "./rules.ts";
 
 const Day = z.string("day is required").refine(isDay, "A day is written as 2026-11-23");
 

@@ -5,6 +5,12 @@ import type { ChapterPlace } from "#src/scripture/chapter-url.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import type { ReadingHistory, Visit } from "./contract.ts";
 
+/** A chapter for each day of eighty years. */
+export const VISITS_MAX = 30_000;
+export const VISITS_AT_ONCE_MAX = 200;
+/** How many of the latest are listed. */
+export const VISITS_LISTED = 300;
+
 /** One chapter on one day is one visit. */
 export const nameVisit = ({ day, chapter }: Visit): string => `${day} ${chapter}`;
 

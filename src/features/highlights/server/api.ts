@@ -71,7 +71,8 @@ const nameRoute = createRoute({
   method: "patch",
   path: "/api/user/highlights/colors",
   summary: "Change the names of the colors",
-  description: "An empty name gives a color its own again; colors that are not named are kept.",
+  description:
+    "An empty name gives a color its own again; colors that are left out remain as they are.",
   tags,
   request: jsonBody(ColorNames),
   responses: {

@@ -2,7 +2,8 @@ import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import { addWithinLimit, type RowLimit } from "#src/platform/db/row-limit.ts";
 import type { ChapterPlace } from "#src/scripture/chapter-url.ts";
-import { type ColorNames, HIGHLIGHTS_MAX } from "../contract.ts";
+import type { ColorNames } from "../contract.ts";
+import { HIGHLIGHTS_MAX } from "../rules.ts";
 import { highlightColors, highlights } from "./tables.ts";
 
 export type HighlightRow = typeof highlights.$inferSelect;

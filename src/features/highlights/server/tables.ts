@@ -10,7 +10,8 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import { users } from "#src/features/accounts/server/tables.ts";
-import { type ColorNames, HIGHLIGHT_COLORS } from "../contract.ts";
+import type { ColorNames } from "../contract.ts";
+import { HIGHLIGHT_COLORS } from "../rules.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 const userId = () =>

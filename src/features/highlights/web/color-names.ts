@@ -4,7 +4,8 @@ import { useSyncExternalStore } from "react";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { callApi } from "#src/web/query-client.ts";
 import { runMutation } from "#src/web/run-mutation.ts";
-import { type ColorNames, HIGHLIGHT_COLORS, type HighlightColor } from "../contract.ts";
+import type { ColorNames } from "../contract.ts";
+import { HIGHLIGHT_COLORS, type HighlightColor } from "../rules.ts";
 import { colorNamesQuery } from "./queries.ts";
 
 const OWN_NAMES: Readonly<Record<HighlightColor, string>> = {

@@ -3,7 +3,7 @@ import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import { Button } from "#src/ui/button.tsx";
 import { saveFile } from "#src/ui/save-file.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
-import type { HighlightColor } from "../contract.ts";
+import type { HighlightColor } from "../rules.ts";
 import type { NamedColor } from "./color-names.ts";
 import type { HighlightEntry } from "./highlight-entries.ts";
 import { writeHighlights } from "./write-highlights.ts";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { getBook } from "#src/scripture/books.ts";
 import { Button } from "#src/ui/button.tsx";
 import { inputClass } from "#src/ui/field.tsx";
-import { COLOR_NAME_MAX } from "../contract.ts";
+import { COLOR_NAME_MAX } from "../rules.ts";
 import { type NamedColor, useColorNames } from "./color-names.ts";
 import type { EntryOrder, HighlightEntry } from "./highlight-entries.ts";
 import { formatHighlightsUrl, type HighlightsUrl } from "./highlights-url.ts";

@@ -2,7 +2,7 @@
 // them apart without the color.
 import Ban from "lucide-react/icons/ban";
 import { iconButtonClass } from "#src/ui/button.tsx";
-import type { HighlightColor } from "../contract.ts";
+import type { HighlightColor } from "../rules.ts";
 import { useColorNames } from "./color-names.ts";
 
 export function HighlightColors({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Highlight, HighlightColor } from "../contract.ts";
+import type { Highlight } from "../contract.ts";
+import type { HighlightColor } from "../rules.ts";
 import { cutIntoCalls, listEntries, matchesWords, sortEntries } from "./highlight-entries.ts";
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString();

@@ -3,7 +3,8 @@ import { getBook } from "#src/scripture/books.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import { ordinalOf, type VerseId } from "#src/scripture/versification.ts";
-import type { Highlight, HighlightColor, HighlightPlace } from "../contract.ts";
+import type { Highlight, HighlightPlace } from "../contract.ts";
+import type { HighlightColor } from "../rules.ts";
 
 export interface HighlightEntry {
   /** Unique in the list. */

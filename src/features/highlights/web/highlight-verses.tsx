@@ -1,7 +1,7 @@
 // In the verse panel: gives the chosen verses a color.
 import { Link } from "react-router";
 import { showToast } from "#src/ui/toaster.tsx";
-import type { HighlightColor } from "../contract.ts";
+import type { HighlightColor } from "../rules.ts";
 import { HighlightColors } from "./highlight-colors.tsx";
 import { HIGHLIGHTS_PATH } from "./highlights-url.ts";
 import type { Highlighting } from "./use-highlights.ts";

@@ -1,7 +1,7 @@
 // What of the list is shown, as the page's address says it, so that it can be
 // shared, reloaded and gone back to.
 import { BOOKS } from "#src/scripture/books.ts";
-import { HIGHLIGHT_COLORS, type HighlightColor } from "../contract.ts";
+import { HIGHLIGHT_COLORS, type HighlightColor } from "../rules.ts";
 import { ENTRY_ORDERS, type EntryOrder } from "./highlight-entries.ts";
 
 export interface HighlightsUrl {

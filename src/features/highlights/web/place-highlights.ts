@@ -1,5 +1,6 @@
 import type { TranslationCode } from "#src/scripture/translations.ts";
-import type { Highlight, HighlightColor } from "../contract.ts";
+import type { Highlight } from "../contract.ts";
+import type { HighlightColor } from "../rules.ts";
 
 type Colored = readonly [start: number, end: number, color: HighlightColor];
 

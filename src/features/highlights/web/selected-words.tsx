@@ -1,7 +1,8 @@
 // Words selected in a chapter can be highlighted: a bar with the colors rises
 // at the foot of the screen while they are selected.
 import { type RefObject, useEffect, useState } from "react";
-import { HIGHLIGHT_COLORS, type HighlightColor, type HighlightPlace } from "../contract.ts";
+import type { HighlightPlace } from "../contract.ts";
+import { HIGHLIGHT_COLORS, type HighlightColor } from "../rules.ts";
 import { findSelectedWords } from "./find-selected-words.ts";
 import { HighlightColors } from "./highlight-colors.tsx";
 import type { Highlighting } from "./use-highlights.ts";

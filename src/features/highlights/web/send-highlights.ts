@@ -5,13 +5,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ApiError, callApi } from "#src/web/query-client.ts";
 import { runMutation } from "#src/web/run-mutation.ts";
-import {
-  CHANGES_AT_ONCE_MAX,
-  type Highlight,
-  type HighlightChange,
-  type HighlightChangesBody,
-} from "../contract.ts";
-import { applyChanges } from "../rules.ts";
+import type { Highlight, HighlightChange, HighlightChangesBody } from "../contract.ts";
+import { applyChanges, CHANGES_AT_ONCE_MAX } from "../rules.ts";
 import { addDeviceChanges, deviceChanges, forgetDeviceChanges } from "./device-highlights.ts";
 import { isOfAll } from "./queries.ts";
 

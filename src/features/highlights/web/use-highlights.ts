@@ -5,8 +5,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import type { DeviceOwner } from "#src/web/device-list.ts";
-import type { Highlight, HighlightChange, HighlightColor, HighlightPlace } from "../contract.ts";
-import { applyChanges, planChanges, planUndo } from "../rules.ts";
+import type { Highlight, HighlightChange, HighlightPlace } from "../contract.ts";
+import { applyChanges, type HighlightColor, planChanges, planUndo } from "../rules.ts";
 import { addDeviceChanges, deviceChanges } from "./device-highlights.ts";
 import { highlightsQuery } from "./queries.ts";
 

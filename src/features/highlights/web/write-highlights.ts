@@ -1,7 +1,7 @@
 // Highlights as a file to take along: Markdown, which is plain text to whoever
 // knows none of it.
 import { EMBEDDED, type EmbeddedCode } from "#src/scripture/translations.ts";
-import type { HighlightColor } from "../contract.ts";
+import type { HighlightColor } from "../rules.ts";
 import { type HighlightEntry, textOf } from "./highlight-entries.ts";
 
 /** @param texts the words by the entry's key, in the text that the entry is shown in */

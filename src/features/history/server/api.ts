@@ -12,11 +12,10 @@ import {
   EraseQuery,
   HistoryChoiceBody,
   ReadingHistory,
-  VISITS_LISTED,
   type Visit,
   VisitsBody,
 } from "../contract.ts";
-import { joinVisits, readChapterReference } from "../rules.ts";
+import { joinVisits, readChapterReference, VISITS_LISTED } from "../rules.ts";
 import {
   addVisits,
   eraseVisits,
@@ -61,8 +60,8 @@ const addRoute = createRoute({
 const chooseRoute = createRoute({
   method: "patch",
   path,
-  summary: "Change whether a reading history is kept",
-  description: "What was added before is kept until it is erased.",
+  summary: "Change whether a reading history is saved",
+  description: "What was added before remains until it is erased.",
   tags,
   request: jsonBody(HistoryChoiceBody),
   responses: { ...done, 400: errorResponse("Invalid choice."), ...signedOut },

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
 import { addWithinLimit, type RowLimit } from "#src/platform/db/row-limit.ts";
-import { VISITS_MAX } from "../contract.ts";
+import { VISITS_MAX } from "../rules.ts";
 import { readingHistoryChoices, readingVisits } from "./tables.ts";
 
 export type VisitRow = typeof readingVisits.$inferSelect;
