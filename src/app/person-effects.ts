@@ -6,9 +6,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useSessionEvents } from "#src/features/accounts/web/use-session-events.ts";
 import { hasDeviceFavourites } from "#src/features/favourites/web/device-favourites.ts";
-import { hasDeviceHighlights } from "#src/features/highlights/web/device-highlights.ts";
-import { hasDeviceVisits } from "#src/features/history/web/device-history.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
+import { hasDeviceEntry } from "#src/web/device-entry.ts";
 import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 import { findStoredWish, forgetWish } from "#src/web/wish/stored-wish.ts";
 
@@ -43,12 +42,12 @@ export function usePersonEffects(): void {
     if (id === undefined) return;
     const send = () => {
       // What cannot be sent stays on the device until the line is back or the next page is opened.
-      if (hasDeviceHighlights(id)) {
+      if (hasDeviceEntry("highlights", id)) {
         void import("#src/features/highlights/web/send-highlights.ts")
           .then(({ moveHighlights }) => moveHighlights(client, id))
           .catch(() => {});
       }
-      if (hasDeviceVisits(id)) {
+      if (hasDeviceEntry("reading-history", id)) {
         void import("#src/features/history/web/send-history.ts")
           .then(({ moveHistory }) => moveHistory(client, id))
           .catch(() => {});

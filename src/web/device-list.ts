@@ -2,6 +2,8 @@
 // user what the account has not confirmed yet. Each owner's list is stored
 // apart, so that nobody sees what somebody else left on a shared device.
 
+import { nameEntry } from "./device-entry.ts";
+
 /** A user's id, or a visitor. */
 export type DeviceOwner = number | "visitor";
 
@@ -23,7 +25,6 @@ export function createDeviceList<Item>(
   isItem: (value: unknown) => value is Item,
 ): DeviceList<Item> {
   const changed = `device-list ${name}`;
-  const keyOf = (owner: DeviceOwner): string => (owner === "visitor" ? name : `${name}.${owner}`);
   const known = new Map<
     DeviceOwner,
     { readonly stored: string | null; readonly items: readonly Item[] }
@@ -31,7 +32,7 @@ export function createDeviceList<Item>(
 
   const readStored = (owner: DeviceOwner): string | null => {
     try {
-      return localStorage.getItem(keyOf(owner));
+      return localStorage.getItem(nameEntry(name, owner));
     } catch {
       return null;
     }
@@ -56,8 +57,8 @@ export function createDeviceList<Item>(
     },
     write: (owner, items) => {
       try {
-        if (items.length > 0) localStorage.setItem(keyOf(owner), JSON.stringify(items));
-        else localStorage.removeItem(keyOf(owner));
+        if (items.length > 0) localStorage.setItem(nameEntry(name, owner), JSON.stringify(items));
+        else localStorage.removeItem(nameEntry(name, owner));
       } catch {
         known.set(owner, { stored: readStored(owner), items });
       }

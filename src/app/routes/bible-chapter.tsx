@@ -6,7 +6,7 @@ import { site } from "#content/site.json";
 import { Originals } from "#src/features/concordance/web/originals.tsx";
 import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
 import { placeHighlights } from "#src/features/highlights/web/place-highlights.ts";
-import { useHighlights } from "#src/features/highlights/web/use-highlights.ts";
+import type { Highlighting } from "#src/features/highlights/web/use-highlights.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import type { Chapter } from "#src/features/reader/contract.ts";
 import { ChapterText } from "#src/features/reader/web/chapter-text.tsx";
@@ -48,14 +48,12 @@ const HighlightVerses = lazyPart(
   () => import("#src/features/highlights/web/highlight-verses.tsx"),
   MissingPart,
 );
-const SelectedWords = lazyPart(
-  () => import("#src/features/highlights/web/selected-words.tsx"),
+const ReaderMarks = lazyPart(
+  () => import("../reader-marks.tsx"),
   () => null,
 );
-const TrackReading = lazyPart(
-  () => import("#src/features/history/web/track-reading.tsx"),
-  () => null,
-);
+/** As high as the colors are. */
+const HIGHLIGHTS_COMING = <div className="mt-1 h-11 noscript:hidden" />;
 const NONE: ReadonlySet<number> = new Set();
 
 const ABSENT = {
@@ -164,10 +162,12 @@ function ReaderPage({
   const chosenVerse = passage?.verses[0];
   const isMember = useCurrentUser()?.isPremium === true;
   const [notedVerses, setNotedVerses] = useState(NONE);
-  const highlighting = useHighlights(chapter.reference);
+  const [marked, setMarked] = useState<Highlighting & { readonly chapter: string }>();
+  // Those of the chapter before are not shown in this one.
+  const highlighting = marked?.chapter === chapter.reference ? marked : undefined;
   const highlights = useMemo(
-    () => placeHighlights(highlighting.highlights, chapter.translation),
-    [highlighting.highlights, chapter.translation],
+    () => placeHighlights(highlighting?.highlights ?? [], chapter.translation),
+    [highlighting?.highlights, chapter.translation],
   );
   const isReady = useIsReady();
   const rememberPlace = useStablePlace(text, chapter.translation);
@@ -222,12 +222,7 @@ function ReaderPage({
             </div>
             {isReady ? (
               <Suspense>
-                <SelectedWords text={text} chapter={chapter} highlighting={highlighting} />
-                <TrackReading
-                  text={text}
-                  chapter={chapter.reference}
-                  translation={chapter.translation}
-                />
+                <ReaderMarks text={text} chapter={chapter} onHighlights={setMarked} />
               </Suspense>
             ) : null}
             <Colophon chapter={chapter} />
@@ -269,15 +264,17 @@ function ReaderPage({
             ) : undefined
           }
           highlight={
-            passage ? (
-              <Suspense fallback={<div className="mt-1 h-11" />}>
+            passage && highlighting ? (
+              <Suspense fallback={HIGHLIGHTS_COMING}>
                 <HighlightVerses
                   reference={passage.reference}
                   verses={passage.verses.map(({ reference }) => reference)}
                   highlighting={highlighting}
                 />
               </Suspense>
-            ) : undefined
+            ) : (
+              HIGHLIGHTS_COMING
+            )
           }
           originals={
             chosenVerse ? (

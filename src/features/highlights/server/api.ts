@@ -141,7 +141,7 @@ function readChapter(reference: string): ChapterPlace {
 }
 
 /** @returns nothing for a highlight that was removed */
-export function writeHighlight(texts: Corpus["texts"], row: HighlightRow): Highlight | undefined {
+function writeHighlight(texts: Corpus["texts"], row: HighlightRow): Highlight | undefined {
   const { color, changedAt } = row;
   return color
     ? { ...writePlace(texts, row), color, changedAt: changedAt.toISOString() }

@@ -12,10 +12,6 @@ function isChange(value: unknown): value is HighlightChange {
   return typeof reference === "string" && typeof changedAt === "string";
 }
 
-/** Whether a user has something here that their account does not have yet. */
-export const hasDeviceHighlights = (userId: number): boolean =>
-  deviceChanges.read("visitor").length > 0 || deviceChanges.read(userId).length > 0;
-
 /** Adds changes. A visitor's removal leaves nothing: there is no account to be told. */
 export function addDeviceChanges(owner: DeviceOwner, changes: readonly HighlightChange[]): void {
   const places = new Set(changes.map(formatPlace));

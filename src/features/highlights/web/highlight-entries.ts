@@ -25,7 +25,7 @@ export const ENTRY_ORDERS = ["bible", "latest"] as const;
 export type EntryOrder = (typeof ENTRY_ORDERS)[number];
 
 /** A verse of a highlight; nothing where a device stored what is none. */
-export function readVerseId(reference: string): VerseId | undefined {
+function readVerseId(reference: string): VerseId | undefined {
   const [, name = "", chapterText, verseText] = /^(.+) (\d+):(\d+)$/.exec(reference) ?? [];
   const book = findBookByName(name)?.number;
   const [chapter, verse] = [Number(chapterText), Number(verseText)];

@@ -10,7 +10,7 @@ import type { Highlighting } from "./use-highlights.ts";
 /** A selection that is still being drawn is not answered. */
 const SETTLED_MS = 250;
 
-export default function SelectedWords({
+export function SelectedWords({
   text,
   chapter,
   highlighting,

@@ -46,7 +46,7 @@ export function writeHighlights(
 }
 
 /** The words as they lie in a text with printed brackets. */
-export function pickWords(
+function pickWords(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): string {

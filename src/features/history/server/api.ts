@@ -15,7 +15,8 @@ import {
   type Visit,
   VisitsBody,
 } from "../contract.ts";
-import { joinVisits, readChapterReference, VISITS_LISTED } from "../rules.ts";
+import { joinVisits, VISITS_LISTED } from "../rules.ts";
+import { readChapterReference } from "../visited-chapters.ts";
 import {
   addVisits,
   eraseVisits,

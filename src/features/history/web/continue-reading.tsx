@@ -5,7 +5,7 @@ import { formatChapterUrl } from "#src/scripture/chapter-url.ts";
 import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
 import { formatVerseHash } from "#src/scripture/verse-span.ts";
 import type { Visit } from "../contract.ts";
-import { readChapterReference } from "../rules.ts";
+import { readChapterReference } from "../visited-chapters.ts";
 import { useHistory } from "./use-history.ts";
 
 /** Shows nothing to somebody who has not read yet. */

@@ -15,9 +15,6 @@ function isVisit(value: unknown): value is Visit {
   return [day, chapter, at].every((one) => typeof one === "string") && typeof verse === "number";
 }
 
-export const hasDeviceVisits = (userId: number): boolean =>
-  deviceVisits.read("visitor").length > 0 || deviceVisits.read(userId).length > 0;
-
 export function addDeviceVisits(owner: DeviceOwner, visits: readonly Visit[]): void {
   const joined = joinVisits(deviceVisits.read(owner), visits);
   deviceVisits.write(owner, owner === "visitor" ? joined.slice(0, VISITOR_MAX) : joined);

@@ -3,7 +3,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, callApi } from "#src/web/query-client.ts";
 import { runMutation } from "#src/web/run-mutation.ts";
 import type { Visit, VisitsBody } from "../contract.ts";
-import { joinVisits, listFinished, VISITS_AT_ONCE_MAX } from "../rules.ts";
+import { joinVisits, VISITS_AT_ONCE_MAX } from "../rules.ts";
+import { listFinished } from "../visited-chapters.ts";
 import { addDeviceVisits, deviceVisits, forgetDeviceVisits } from "./device-history.ts";
 import { HISTORY_PATH, historyQuery } from "./queries.ts";
 

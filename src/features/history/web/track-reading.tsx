@@ -9,7 +9,7 @@ import { historyQuery } from "./queries.ts";
 import { sendHistory } from "./send-history.ts";
 import { watchReading } from "./watch-reading.ts";
 
-export default function TrackReading({
+export function TrackReading({
   text,
   chapter,
   translation,

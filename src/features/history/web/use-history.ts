@@ -4,7 +4,8 @@ import { useCurrentUser } from "#src/web/current-user.ts";
 import type { DeviceOwner } from "#src/web/device-list.ts";
 import { callApi } from "#src/web/query-client.ts";
 import type { HistoryChoiceBody, ReadingHistory, Visit } from "../contract.ts";
-import { joinVisits, listFinished } from "../rules.ts";
+import { joinVisits } from "../rules.ts";
+import { listFinished } from "../visited-chapters.ts";
 import { deviceVisits, isKeptOnDevice, keepOnDevice } from "./device-history.ts";
 import { HISTORY_PATH, historyQuery } from "./queries.ts";
 

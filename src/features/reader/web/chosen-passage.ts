@@ -1,8 +1,5 @@
-import { findBookBySlug } from "#src/scripture/books.ts";
 import { findBracketEnds, printBrackets } from "#src/scripture/disputed.ts";
-import { formatRange } from "#src/scripture/format-reference.ts";
 import { formatVerseHash, type VerseSpan } from "#src/scripture/verse-span.ts";
-import { chapterRange } from "#src/scripture/versification.ts";
 import type { Chapter, ChapterVerse } from "../contract.ts";
 
 /** The chosen verses as one passage: what is copied, shared and marked. */
@@ -17,19 +14,19 @@ export interface ChosenPassage {
   readonly href: string;
 }
 
+type ChapterOfVerses = Pick<Chapter, "book" | "chapterCount" | "reference" | "href" | "verses">;
+
 /** @returns nothing where the chapter has none of the verses */
 export function readChosenPassage(
-  chapter: Pick<Chapter, "bookSlug" | "chapter" | "href" | "verses">,
+  chapter: ChapterOfVerses,
   span: VerseSpan | undefined,
 ): ChosenPassage | undefined {
-  const book = findBookBySlug(chapter.bookSlug);
-  if (!span || !book) return undefined;
+  if (!span) return undefined;
   const verses = chapter.verses.filter(({ number }) => number >= span.from && number <= span.to);
   if (verses.length === 0) return undefined;
   const ends = findBracketEnds(verses);
-  const { start } = chapterRange(book.number, chapter.chapter);
   return {
-    reference: formatRange({ start: start + span.from - 1, end: start + span.to - 1 }),
+    reference: nameSpan(chapter, span),
     span,
     verses,
     text: verses
@@ -38,4 +35,13 @@ export function readChosenPassage(
       .join(" "),
     href: `${chapter.href}${formatVerseHash(span)}`,
   };
+}
+
+/** As `formatRange` names it, without the table of all books that it needs. */
+function nameSpan(
+  { book, chapterCount, reference, verses }: ChapterOfVerses,
+  { from, to }: VerseSpan,
+): string {
+  if (from === 1 && to === verses.length && to > 1) return chapterCount === 1 ? book : reference;
+  return from === to ? `${reference}:${from}` : `${reference}:${from}–${to}`;
 }
