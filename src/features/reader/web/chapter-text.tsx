@@ -12,6 +12,7 @@ export function ChapterText({
   chosen,
   notedVerses,
   highlights,
+  beside,
 }: {
   chapter: Chapter;
   /** Stand out from the others: those that were asked for. */
@@ -20,22 +21,63 @@ export function ChapterText({
   notedVerses?: ReadonlySet<number>;
   /** By verse, the parts of its text that the reader gave a color. */
   highlights?: ReadonlyMap<number, readonly ColoredRange[]>;
+  /** The same chapter in a second translation, set beside it verse by verse. */
+  beside?: Chapter | undefined;
 }) {
   const bracketEnds = findBracketEnds(chapter.verses);
+  const show = (verse: ChapterVerse) => (
+    <Verse
+      key={verse.number}
+      verse={verse}
+      bracketEnds={bracketEnds[verse.number - 1]}
+      isChosen={!!chosen && verse.number >= chosen.from && verse.number <= chosen.to}
+      isNoted={notedVerses?.has(verse.number)}
+      colored={highlights?.get(verse.number)}
+    />
+  );
+  if (beside) {
+    const ends = findBracketEnds(beside.verses);
+    return chapter.verses.map((verse, index) => (
+      <div key={verse.number} className="verse-pair">
+        <div>{show(verse)}</div>
+        <SecondVerse
+          verse={beside.verses[index]}
+          bracketEnds={ends[index]}
+          translation={beside.translation}
+        />
+      </div>
+    ));
+  }
   return groupParagraphs(chapter.verses).map((paragraph) => (
     <div key={paragraph[0]?.number} className="paragraph">
-      {paragraph.map((verse) => (
-        <Verse
-          key={verse.number}
-          verse={verse}
-          bracketEnds={bracketEnds[verse.number - 1]}
-          isChosen={!!chosen && verse.number >= chosen.from && verse.number <= chosen.to}
-          isNoted={notedVerses?.has(verse.number)}
-          colored={highlights?.get(verse.number)}
-        />
-      ))}
+      {paragraph.map(show)}
     </div>
   ));
+}
+
+/** To be read only: what is done with a verse is done with the first translation's. */
+function SecondVerse({
+  verse,
+  bracketEnds,
+  translation,
+}: {
+  verse: ChapterVerse | undefined;
+  bracketEnds: BracketEnds | undefined;
+  translation: string;
+}) {
+  if (!verse) return <div />;
+  return (
+    <div>
+      {verse.title ? <p className="verse-title">{verse.title}</p> : null}
+      <p className="verse">
+        <span className="verse-number" title={translation}>
+          <span className="sr-only">{translation} </span>
+          <span aria-hidden="true">{verse.number}</span>
+        </span>
+        <VerseWords verse={verse} bracketEnds={bracketEnds} colored={undefined} />
+      </p>
+    </div>
+  );
 }
 
 function Verse({
@@ -51,7 +93,7 @@ function Verse({
   isNoted: boolean | undefined;
   colored: readonly ColoredRange[] | undefined;
 }) {
-  const { number, text, omission } = verse;
+  const { number } = verse;
   return (
     <>
       {verse.title ? <p className="verse-title">{verse.title}</p> : null}
@@ -68,21 +110,38 @@ function Verse({
             {number}
           </a>
         </span>
-        {text ? (
-          <ScriptureText
-            text={text}
-            colored={colored}
-            supplied={verse.supplied}
-            disputed={verse.disputed}
-            bracketEnds={bracketEnds}
-            wordsOfJesus={verse.wordsOfJesus}
-            lineBreaks={verse.lineBreaks}
-          />
-        ) : (
-          <span className="verse-absent">{omission ?? "This text has no such verse."}</span>
-        )}
-        {verse.numberedAs ? <span className="verse-absent"> [{verse.numberedAs}]</span> : null}{" "}
+        <VerseWords verse={verse} bracketEnds={bracketEnds} colored={colored} />{" "}
       </p>
+    </>
+  );
+}
+
+function VerseWords({
+  verse,
+  bracketEnds,
+  colored,
+}: {
+  verse: ChapterVerse;
+  bracketEnds: BracketEnds | undefined;
+  colored: readonly ColoredRange[] | undefined;
+}) {
+  const { text, omission } = verse;
+  return (
+    <>
+      {text ? (
+        <ScriptureText
+          text={text}
+          colored={colored}
+          supplied={verse.supplied}
+          disputed={verse.disputed}
+          bracketEnds={bracketEnds}
+          wordsOfJesus={verse.wordsOfJesus}
+          lineBreaks={verse.lineBreaks}
+        />
+      ) : (
+        <span className="verse-absent">{omission ?? "This text has no such verse."}</span>
+      )}
+      {verse.numberedAs ? <span className="verse-absent"> [{verse.numberedAs}]</span> : null}
     </>
   );
 }

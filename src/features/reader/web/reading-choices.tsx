@@ -11,7 +11,14 @@ import {
 } from "#src/ui/reading-settings.ts";
 
 /** Text size and what the page shows; remembered on the device. */
-export function ReadingChoices({ hasWordsOfJesus }: { hasWordsOfJesus: boolean }) {
+export function ReadingChoices({
+  hasWordsOfJesus,
+  beside,
+}: {
+  hasWordsOfJesus: boolean;
+  /** The choice of a second translation, where there can be one. */
+  beside?: ReactNode;
+}) {
   const [numbers, setNumbers] = useDeviceSetting(VERSE_NUMBERS);
   const [layout, setLayout] = useDeviceSetting(VERSE_LAYOUT);
   const [letters, setLetters] = useDeviceSetting(WORDS_OF_JESUS);
@@ -38,6 +45,7 @@ export function ReadingChoices({ hasWordsOfJesus }: { hasWordsOfJesus: boolean }
           Words of Jesus in red
         </Switch>
       ) : null}
+      {beside}
     </Disclosure>
   );
 }
