@@ -1,7 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
-import { ContinueReading } from "#src/features/history/web/continue-reading.tsx";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { findReadable } from "#src/features/reader/web/find-readable.ts";
 import { findStandInNotice, formatAsked } from "#src/features/reader/web/find-stand-in.ts";
@@ -16,6 +15,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { queryClientContext } from "#src/web/page-context.ts";
+import { OwnMarks } from "../own-marks.tsx";
 import type { Route } from "./+types/bible-books";
 
 export async function loader({ context, params: { translation }, request }: Route.LoaderArgs) {
@@ -76,10 +76,7 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHeader title="Read the Bible" subtitle={`The ${name}. ${character}`} />
-      <div className="-mt-4 mb-3 flex min-h-11 flex-wrap gap-x-8">
-        <ContinueReading />
-        <MarkedLinks />
-      </div>
+      <OwnMarks className="-mt-4 mb-3" />
       <div className="border-line border-y">
         <ChoiceLinks
           label="Translation"
@@ -120,19 +117,5 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** What the reader has of their own in the Bible; visitors have it on the device. */
-function MarkedLinks() {
-  return (
-    <p className="flex flex-wrap gap-x-6">
-      <Link to="/highlights" className="underlined inline-flex min-h-11 items-center">
-        Your highlights
-      </Link>
-      <Link to="/reading-history" className="underlined inline-flex min-h-11 items-center">
-        Where you have read
-      </Link>
-    </p>
   );
 }

@@ -4,6 +4,8 @@
 import { type BracketEnds, findBracketEnds } from "#src/scripture/disputed.ts";
 import type { VerseSpan } from "#src/scripture/verse-span.ts";
 import type { ColoredRange } from "#src/ui/cut-text.ts";
+import { useDeviceSetting } from "#src/ui/device-setting.ts";
+import { VERSE_NUMBERS_ALOUD } from "#src/ui/reading-settings.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { Chapter, ChapterVerse } from "../contract.ts";
 
@@ -25,6 +27,7 @@ export function ChapterText({
   beside?: Chapter | undefined;
 }) {
   const bracketEnds = findBracketEnds(chapter.verses);
+  const [aloud] = useDeviceSetting(VERSE_NUMBERS_ALOUD);
   const show = (verse: ChapterVerse) => (
     <Verse
       key={verse.number}
@@ -33,6 +36,7 @@ export function ChapterText({
       isChosen={!!chosen && verse.number >= chosen.from && verse.number <= chosen.to}
       isNoted={notedVerses?.has(verse.number)}
       colored={highlights?.get(verse.number)}
+      saysNumber={aloud === "spoken"}
     />
   );
   if (beside) {
@@ -70,10 +74,7 @@ function SecondVerse({
     <div>
       {verse.title ? <p className="verse-title">{verse.title}</p> : null}
       <p className="verse">
-        <span className="verse-number" title={translation}>
-          <span className="sr-only">{translation} </span>
-          <span aria-hidden="true">{verse.number}</span>
-        </span>
+        <span className="verse-number verse-text-name">{translation}</span>
         <VerseWords verse={verse} bracketEnds={bracketEnds} colored={undefined} />
       </p>
     </div>
@@ -86,12 +87,15 @@ function Verse({
   isChosen,
   isNoted,
   colored,
+  saysNumber,
 }: {
   verse: ChapterVerse;
   bracketEnds: BracketEnds | undefined;
   isChosen: boolean;
   isNoted: boolean | undefined;
   colored: readonly ColoredRange[] | undefined;
+  /** To screen readers. */
+  saysNumber: boolean;
 }) {
   const { number } = verse;
   return (
@@ -104,8 +108,8 @@ function Verse({
         data-chosen={isChosen || undefined}
         data-noted={isNoted || undefined}
       >
-        {/* Numbers are for the eye and the pointer; the verse panel serves the rest. */}
-        <span aria-hidden="true">
+        {/* For the eye and the pointer, unless the reader chose to hear them: the verse panel serves the rest. */}
+        <span aria-hidden={!saysNumber}>
           <a href={`#v${number}`} className="verse-number" tabIndex={-1}>
             {number}
           </a>

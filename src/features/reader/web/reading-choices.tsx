@@ -7,6 +7,7 @@ import {
   TEXT_SIZES,
   VERSE_LAYOUT,
   VERSE_NUMBERS,
+  VERSE_NUMBERS_ALOUD,
   WORDS_OF_JESUS,
 } from "#src/ui/reading-settings.ts";
 
@@ -20,6 +21,7 @@ export function ReadingChoices({
   beside?: ReactNode;
 }) {
   const [numbers, setNumbers] = useDeviceSetting(VERSE_NUMBERS);
+  const [aloud, setAloud] = useDeviceSetting(VERSE_NUMBERS_ALOUD);
   const [layout, setLayout] = useDeviceSetting(VERSE_LAYOUT);
   const [letters, setLetters] = useDeviceSetting(WORDS_OF_JESUS);
   return (
@@ -33,6 +35,9 @@ export function ReadingChoices({
       <TextSizeChoice />
       <Switch isOn={numbers === "shown"} onChange={(isOn) => setNumbers(isOn ? "shown" : "hidden")}>
         Verse numbers
+      </Switch>
+      <Switch isOn={aloud === "spoken"} onChange={(isOn) => setAloud(isOn ? "spoken" : "silent")}>
+        Numbers for screen readers
       </Switch>
       <Switch
         isOn={layout === "paragraphs"}

@@ -73,7 +73,7 @@ export function VersePanel({
             const from = Number(event.target.value);
             onChoose({ from, to: from });
           }}
-          className="select w-20 min-w-0"
+          className={passage ? "select w-20 min-w-0" : "select"}
         >
           <option value="" disabled>
             Choose
