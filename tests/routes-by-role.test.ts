@@ -46,6 +46,7 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/bible/search?query=love", open()),
   row("GET", "/api/bible/advanced-search?query=love", open()),
   row("GET", "/api/bible/chapters/kjv/psalms/23", open()),
+  row("GET", "/api/bible/books/ruth", open()),
   row("GET", "/api/bible/verses?references=John 3:16", open()),
   row("GET", "/api/bible/cross-references?reference=John 3:16", open()),
   row("POST", "/api/bible/enhanced-concordance", open(), { body: { word: "love" } }),

@@ -23,6 +23,13 @@ export const VERSE_NUMBERS_ALOUD: DeviceSetting<"silent" | "spoken"> = {
   fallback: "silent",
 };
 
+/** Our names for passages, above the verse that they begin at. */
+export const PASSAGE_HEADINGS: DeviceSetting<"hidden" | "shown"> = {
+  name: "passage-headings",
+  values: ["hidden", "shown"],
+  fallback: "hidden",
+};
+
 export const VERSE_LAYOUT: DeviceSetting<"verses" | "paragraphs"> = {
   name: "verse-layout",
   values: ["verses", "paragraphs"],
@@ -39,6 +46,7 @@ export const READING_SETTINGS: readonly DeviceSetting[] = [
   TEXT_SIZE,
   VERSE_NUMBERS,
   VERSE_NUMBERS_ALOUD,
+  PASSAGE_HEADINGS,
   VERSE_LAYOUT,
   WORDS_OF_JESUS,
 ];

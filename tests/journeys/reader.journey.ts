@@ -90,6 +90,21 @@ test("a second translation stands beside the first, and goes along to the next c
   await expect(page).toHaveURL("/bible/kjv/mark/10");
 });
 
+test("a book says what it is; headings are shown when they are wanted", async ({ page }) => {
+  await open(page, "/bible/web/ruth");
+  await expect(page.getByRole("heading", { name: "About it" })).toBeVisible();
+  const heading = page.getByRole("heading", { name: "Where you go, I will go" });
+  await open(page, "/bible/web/ruth/1");
+  await expect(heading).toBeHidden();
+  await page.getByLabel("Text size and layout").click();
+  await page.getByLabel("Headings, in our words").check();
+  await expect(heading).toBeVisible();
+  await page.getByLabel("Numbers for screen readers").check();
+  await expect(
+    page.getByRole("article").getByRole("link", { name: "6", exact: true }),
+  ).toBeVisible();
+});
+
 test("text size and verse numbers are remembered", async ({ page }) => {
   await open(page, "/bible/kjv/psalms/23");
   const size = () => page.locator("#v1").evaluate((verse) => getComputedStyle(verse).fontSize);

@@ -2,8 +2,10 @@ import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
 import { useHistory } from "#src/features/history/web/use-history.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import { BookGuide } from "#src/features/reader/web/book-guide.tsx";
 import { findReadable } from "#src/features/reader/web/find-readable.ts";
 import { findStandInNotice, formatAsked } from "#src/features/reader/web/find-stand-in.ts";
+import { bookGuideQuery } from "#src/features/reader/web/queries.ts";
 import { listReaderTranslations } from "#src/features/reader/web/reader-translations.ts";
 import { BOOKS, findBookBySlug } from "#src/scripture/books.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
@@ -36,6 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     translations: listReaderTranslations(translations),
     book: { name: book.name, slug: book.slug, category: book.category },
     verseCounts: book.verseCounts,
+    guide: await context.get(queryClientContext).fetchQuery(bookGuideQuery(book.slug)),
     previous: neighbour(book.number - 2),
     next: neighbour(book.number),
   };
@@ -74,7 +77,8 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { book, translation, translations, verseCounts, path, notice, previous, next } = loaderData;
+  const { book, translation, translations, verseCounts, path, guide, notice, previous, next } =
+    loaderData;
   const finished = useHistory().finished[book.slug] ?? [];
   const verses = verseCounts.reduce((sum, count) => sum + count, 0).toLocaleString("en");
   return (
@@ -129,6 +133,7 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </div>
+      <BookGuide guide={guide} path={path} />
       <nav
         aria-label="Books"
         className="mt-12 flex justify-between gap-4 border-line border-t pt-3"

@@ -28,6 +28,7 @@ export function ChapterText({
 }) {
   const bracketEnds = findBracketEnds(chapter.verses);
   const [aloud] = useDeviceSetting(VERSE_NUMBERS_ALOUD);
+  const headings = new Map(chapter.headings?.map(({ verse, text }) => [verse, text]));
   const show = (verse: ChapterVerse) => (
     <Verse
       key={verse.number}
@@ -37,6 +38,7 @@ export function ChapterText({
       isNoted={notedVerses?.has(verse.number)}
       colored={highlights?.get(verse.number)}
       saysNumber={aloud === "spoken"}
+      heading={headings.get(verse.number)}
     />
   );
   if (beside) {
@@ -52,7 +54,7 @@ export function ChapterText({
       </div>
     ));
   }
-  return groupParagraphs(chapter.verses).map((paragraph) => (
+  return groupParagraphs(chapter.verses, headings).map((paragraph) => (
     <div key={paragraph[0]?.number} className="paragraph">
       {paragraph.map(show)}
     </div>
@@ -88,6 +90,7 @@ function Verse({
   isNoted,
   colored,
   saysNumber,
+  heading,
 }: {
   verse: ChapterVerse;
   bracketEnds: BracketEnds | undefined;
@@ -96,10 +99,13 @@ function Verse({
   colored: readonly ColoredRange[] | undefined;
   /** To screen readers. */
   saysNumber: boolean;
+  /** Our name for the passage that begins here. */
+  heading: string | undefined;
 }) {
   const { number } = verse;
   return (
     <>
+      {heading ? <h2 className="passage-heading">{heading}</h2> : null}
       {verse.title ? <p className="verse-title">{verse.title}</p> : null}
       <p
         id={`v${number}`}
@@ -150,12 +156,16 @@ function VerseWords({
   );
 }
 
-/** A title or the text's own mark begins a paragraph. */
-function groupParagraphs(verses: readonly ChapterVerse[]): ChapterVerse[][] {
+/** A title, a heading or the text's own mark begins a paragraph. */
+function groupParagraphs(
+  verses: readonly ChapterVerse[],
+  headings: ReadonlyMap<number, string>,
+): ChapterVerse[][] {
   const paragraphs: ChapterVerse[][] = [];
   for (const verse of verses) {
     const current = paragraphs[paragraphs.length - 1];
-    if (current && !verse.startsParagraph && !verse.title) current.push(verse);
+    if (current && !verse.startsParagraph && !verse.title && !headings.has(verse.number))
+      current.push(verse);
     else paragraphs.push([verse]);
   }
   return paragraphs;

@@ -82,6 +82,7 @@ export function ReaderBar({
             Verses
           </button>
           <ReadingChoices
+            hasHeadings={chapter.headings !== undefined}
             hasWordsOfJesus={chapter.verses.some(({ wordsOfJesus }) => wordsOfJesus)}
             beside={
               <BesideChoice
