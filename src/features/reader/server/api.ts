@@ -63,7 +63,7 @@ const bookRoute = createRoute({
   method: "get",
   path: "/api/bible/books/{book}",
   summary: "Get the guide to a book",
-  description: "Who wrote it, when, for whom and why, and how it is divided.",
+  description: "Author, date, audience, setting and purpose, and how the book is divided.",
   tags: ["Reading"],
   request: { params: BookParams },
   responses: {
