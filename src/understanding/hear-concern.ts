@@ -3,6 +3,7 @@
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { Concern } from "./contract.ts";
 import { hearPatterns } from "./danger/hear-patterns.ts";
+import { findNamedDanger } from "./danger/named-danger.ts";
 import {
   leaveOutScripture,
   rememberedScripture,
@@ -36,7 +37,7 @@ export async function hearConcern(
   const vectors = encoder ? await encoder.encode(heard.map((text) => text.slice(0, ENCODED))) : [];
   let worst: Concern | undefined;
   for (const [at, text] of heard.entries()) {
-    const concern = weighText({ text, vector: vectors[at] });
+    const concern = weighText({ text, vector: vectors[at] }) ?? findNamedDanger(text);
     if (concern && isGraver(concern, worst)) worst = concern;
   }
   return worst;
