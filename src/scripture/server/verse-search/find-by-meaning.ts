@@ -1,7 +1,7 @@
 // Verse search by meaning, in the shape of every other verse search: the verses
 // with why each was found, and the readings of the words beside them.
 import { chooseText } from "../../choose-text.ts";
-import { formatRange } from "../../format-reference.ts";
+import { formatOrdinal, formatRange } from "../../format-reference.ts";
 import { splitTranslation } from "../../references/read-reference.ts";
 import type { OrdinalRange } from "../../versification.ts";
 import type { Corpus } from "../corpus.ts";
@@ -12,6 +12,7 @@ import type { Theme, ThemeClaim } from "../meaning/themes.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { visitWords } from "../word-index/tokenize.ts";
+import { chooseClaims, DANGER_THEMES, type DangerTheme, findQuotedVerse } from "./choose-claims.ts";
 import { explain, highlightStems } from "./explain-meaning.ts";
 import { findPrayed } from "./find-prayed.ts";
 import { findQuotation, type Quotation } from "./find-quotations.ts";
@@ -33,7 +34,6 @@ import { listWordReadings } from "./other-readings.ts";
 import { findCalledPassage, makePassageCard } from "./passage-card.ts";
 import { readQuery } from "./read-query.ts";
 import type { VerseSearchRequest } from "./search-request.ts";
-import { isAskedFor, isDevout, SIN_THEMES } from "./themes-of-sin.ts";
 import { makeVerseCard } from "./verse-card.ts";
 import { wellKnownLines } from "./well-known-lines.ts";
 
@@ -46,19 +46,6 @@ const SECOND_THEME = 0.75;
 /** A query of words that neither Scripture nor a theme has is understood only by a theme this sure. */
 const SURE_THEME = 0.35;
 
-/** Slugs of the themes whose readers may be in danger. */
-const DANGER_THEMES = ["suicide", "self-harm", "abuse", "sexual-abuse"] as const;
-type DangerTheme = (typeof DANGER_THEMES)[number];
-/** The theme's own words: without one of them a hymn's "take my life" is about something else. */
-const NAMED: Readonly<Record<DangerTheme, RegExp>> = {
-  suicide:
-    /suicid|kill\w* (?:my|your|him|her|one|them)sel|(?:end|tak)\w* (?:his|her|their|your) (?:own )?li[fv]e/i,
-  "self-harm":
-    /self[- ]?(?:harm|injur|hurt|mutilat)|(?:cut|hurt|harm)\w* (?:my|your|him|her|one|them)sel/i,
-  abuse: /abus|batter|beat|violen|domestic|cruel|bull(?:y|ied)/i,
-  "sexual-abuse": /abus|rape|molest|incest|assault|traffick|sexual violence/i,
-};
-
 export type MeaningSearchAnswer = VerseSearchAnswer & {
   readonly searchType: "ai" | "basic";
   /** Slug of a theme whose readers may be in danger, where the query is about it. */
@@ -68,13 +55,6 @@ export type MeaningSearchAnswer = VerseSearchAnswer & {
   /** Slugs of the themes that the query was taken for, surest first. */
   readonly themes?: readonly string[];
 };
-
-/** Whether a theme may be understood from a query: some only by their own words. */
-function mayClaim(theme: Theme, query: string): boolean {
-  const danger = DANGER_THEMES.find((one) => one === theme.slug);
-  if (danger && !NAMED[danger].test(query)) return false;
-  return !SIN_THEMES.has(theme.slug) || !isDevout(query) || isAskedFor(theme, query);
-}
 
 /**
  * Searches by meaning where the query is one to be understood. References,
@@ -104,7 +84,13 @@ export async function findVersesByMeaning(
   const wanted = narrowed?.rest ?? rest;
   const spelled = respell(corpus, wanted);
   const asked = await meaning.understand(spelled, encoder);
-  const askedThemes = meaning.themes.match(asked).filter(({ theme }) => mayClaim(theme, spelled));
+  const kin = narrowed ? undefined : meaning.kinships.find(spelled);
+  const heard = {
+    lines: narrowed || kin ? [] : wellKnownLines.find(spelled),
+    quotation: narrowed || kin ? undefined : findQuotation(corpus, text, spelled),
+  };
+  const quotedVerse = findQuotedVerse(heard);
+  const askedThemes = chooseClaims(meaning.themes.match(asked), spelled, quotedVerse !== undefined);
   const dangerTheme = DANGER_THEMES.find((slug) => slug === askedThemes[0]?.theme.slug);
   const slugChosen = chosenTheme ?? dangerTheme;
   const chosenFor = slugChosen
@@ -121,10 +107,9 @@ export async function findVersesByMeaning(
     isUnderstood || chosenFor ? meaning.find(query, MOST_VERSES, themes, narrowed?.ranges) : [];
   // Verses of a theme, or about something in one book, are neither quoted nor named.
   const isByTheme = chosenFor !== undefined || narrowed !== undefined;
-  const kin = isByTheme ? undefined : meaning.kinships.find(spelled);
   const saying = isByTheme || kin ? undefined : findSaying(wanted);
-  const lines = isByTheme || kin ? [] : wellKnownLines.find(spelled);
-  const quotation = isByTheme || kin ? undefined : findQuotation(corpus, text, spelled);
+  const lines = isByTheme ? [] : heard.lines;
+  const quotation = isByTheme ? undefined : heard.quotation;
   const prayed = isByTheme || kin || saying ? [] : findPrayed(corpus, spelled);
   const named = isByTheme ? undefined : (findCalledPassage(rest) ?? findCalledPassage(spelled));
   const isNamed = named !== undefined && !isOneVerseOf(named, lines, quotation);
@@ -190,7 +175,12 @@ export async function findVersesByMeaning(
             ? `Read as the name of a passage, ${formatRange(called)}, then by meaning.`
             : chosenTheme
               ? "Read by meaning."
-              : describeSubject(kin, namedThemes, narrowed?.label),
+              : describeSubject({
+                  kin: isByTheme ? undefined : kin,
+                  named: namedThemes,
+                  book: narrowed?.label,
+                  quoted: isByTheme ? undefined : quotedVerse,
+                }),
         ...(spelled === wanted ? [] : [`Spelled “${spelled}”.`]),
         ...(found.length >= MOST_VERSES ? [`The nearest ${found.length} are kept.`] : []),
       ].join(" "),
@@ -246,14 +236,24 @@ function findToldPassage(
 }
 
 /** What the query was taken to be about, as a sentence. */
-function describeSubject(
-  kin: KinAnswer | undefined,
-  named: readonly ThemeClaim[],
-  book: string | undefined,
-): string {
+function describeSubject({
+  kin,
+  named,
+  book,
+  quoted,
+}: {
+  kin: KinAnswer | undefined;
+  named: readonly ThemeClaim[];
+  book: string | undefined;
+  quoted: number | undefined;
+}): string {
   if (kin) return `Read by meaning: ${kin.asked}.`;
   const [first] = named;
-  const how = book ? `Read by meaning, in ${book} alone` : "Read by meaning";
+  const how = book
+    ? `Read by meaning, in ${book} alone`
+    : quoted
+      ? `Read as words of ${formatOrdinal(quoted)}, then by meaning`
+      : "Read by meaning";
   if (!first) return `${how}.`;
   const names = [...new Set(named.map(({ theme }) => `“${theme.name}”`))].join(" and ");
   return `${how}: ${first.theme.isStory ? "the story of" : "verses about"} ${names}.`;
