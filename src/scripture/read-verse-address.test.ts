@@ -12,7 +12,11 @@ test("the first and the last verse of every chapter, and the range between, have
   for (const { number, slug: bookSlug, verseCounts } of BOOKS) {
     for (const [index, count] of verseCounts.entries()) {
       const chapter = index + 1;
-      for (const [from, to] of [[1, 1], [count, count], [1, count]] as const) {
+      for (const [from, to] of [
+        [1, 1],
+        [count, count],
+        [1, count],
+      ] as const) {
         const address = writeVerseAddress({ bookSlug, chapter }, from, to, "KJV");
         expect(read(address)).toMatchObject({
           kind: "verses",

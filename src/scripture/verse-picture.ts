@@ -22,7 +22,8 @@ export interface PictureLook {
 }
 
 const BEGIN = "/verse-pictures/";
-const PARTS = /^\/verse-pictures\/([a-z0-9-]{1,60})\/([a-z]{1,5})\/([a-z]+)-([a-z]+)-([a-z]+)\.png$/;
+const PARTS =
+  /^\/verse-pictures\/([a-z0-9-]{1,60})\/([a-z]{1,5})\/([a-z]+)-([a-z]+)-([a-z]+)\.png$/;
 
 /** @param verse the end of a verse's address: `john-3-16` */
 function writePicture(verse: string, slug: string, { shape, style, tone }: PictureLook): string {

@@ -2,7 +2,18 @@
 // is about, in the reading face on paper, with the mark beside.
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import { type Box, box, drawn, FACES, INK, MUTED, mark, OLIVE, PAPER, readFonts } from "./card-parts.ts";
+import {
+  type Box,
+  box,
+  drawn,
+  FACES,
+  INK,
+  MUTED,
+  mark,
+  OLIVE,
+  PAPER,
+  readFonts,
+} from "./card-parts.ts";
 import { layOutVerse, type PictureFormat } from "./lay-out-verse.ts";
 
 export interface Card {
@@ -44,49 +55,46 @@ const sizeOfTitle = (title: string): number =>
   title.length <= 24 ? 88 : title.length <= 44 ? 72 : 56;
 
 function layOut({ title, description, siteName }: Card): Box {
-  return box(
-    { width: "100%", height: "100%", backgroundColor: PAPER, fontFamily: FACES },
-    [
-      box({ flexDirection: "column", width: 860, height: "100%", padding: "68px 72px 64px" }, [
-        box({ alignItems: "center", fontSize: 44, fontWeight: 500, color: INK }, [
-          mark(50, OLIVE),
-          box({ marginLeft: 18 }, siteName),
-        ]),
-        box({ flexDirection: "column", flexGrow: 1, flexShrink: 1, justifyContent: "flex-end" }, [
-          box(
-            {
-              display: "block",
-              fontSize: sizeOfTitle(title),
-              lineHeight: 1.08,
-              letterSpacing: "-0.015em",
-              color: INK,
-              lineClamp: 3,
-            },
-            drawn(title),
-          ),
-          box(
-            {
-              display: "block",
-              marginTop: 24,
-              fontSize: 29,
-              lineHeight: 1.35,
-              color: MUTED,
-              lineClamp: 3,
-            },
-            drawn(description),
-          ),
-        ]),
+  return box({ width: "100%", height: "100%", backgroundColor: PAPER, fontFamily: FACES }, [
+    box({ flexDirection: "column", width: 860, height: "100%", padding: "68px 72px 64px" }, [
+      box({ alignItems: "center", fontSize: 44, fontWeight: 500, color: INK }, [
+        mark(50, OLIVE),
+        box({ marginLeft: 18 }, siteName),
       ]),
-      box(
-        {
-          width: CARD_WIDTH - 860,
-          height: "100%",
-          alignItems: "center",
-          justifyContent: "center",
-          backgroundColor: OLIVE,
-        },
-        mark(236, PAPER),
-      ),
-    ],
-  );
+      box({ flexDirection: "column", flexGrow: 1, flexShrink: 1, justifyContent: "flex-end" }, [
+        box(
+          {
+            display: "block",
+            fontSize: sizeOfTitle(title),
+            lineHeight: 1.08,
+            letterSpacing: "-0.015em",
+            color: INK,
+            lineClamp: 3,
+          },
+          drawn(title),
+        ),
+        box(
+          {
+            display: "block",
+            marginTop: 24,
+            fontSize: 29,
+            lineHeight: 1.35,
+            color: MUTED,
+            lineClamp: 3,
+          },
+          drawn(description),
+        ),
+      ]),
+    ]),
+    box(
+      {
+        width: CARD_WIDTH - 860,
+        height: "100%",
+        alignItems: "center",
+        justifyContent: "center",
+        backgroundColor: OLIVE,
+      },
+      mark(236, PAPER),
+    ),
+  ]);
 }
