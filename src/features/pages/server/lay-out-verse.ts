@@ -27,7 +27,7 @@ const COLOURS = {
 
 const LINE_HEIGHT = 1.36;
 /** Of a letter of the face to its size; above the average, as words do not fill their lines. */
-const LETTER_WIDTH = 0.55;
+const LETTER_WIDTH = 0.53;
 
 /** The largest letters in which the words fit. */
 function chooseSize(letters: number, width: number, height: number, largest: number): number {
@@ -48,10 +48,12 @@ export function layOutVerse({ words, title, siteName }: VersePicture, format: Pi
   // Phones lay their own controls over the ends of a story.
   const end = isStory ? 260 : side;
   const small = Math.round(short * 0.034);
-  const numeral = style === "numeral" ? Math.round(short * 0.24) : 0;
-  const space = height - 2 * end - small * 6 - numeral * 1.1;
-  const size = chooseSize(text.length, width - 2 * side, space, Math.round(short * 0.085));
+  const numeral = style === "numeral" ? Math.round(short * 0.2) : 0;
   const isCentered = style === "centered";
+  // Beside the words: what they are, below them, and the rules or the numeral.
+  const rest = small * (isCentered ? 7 : 4.6) + numeral * 1.2;
+  const space = height - 2 * end - rest;
+  const size = chooseSize(text.length, width - 2 * side, space, Math.round(short * 0.085));
   const [reference = "", ...translation] = drawn(title).split(", ");
   const rule = box({ width: small * 3, height: 3, backgroundColor: accent });
 
@@ -91,6 +93,7 @@ export function layOutVerse({ words, title, siteName }: VersePicture, format: Pi
               fontSize: size,
               lineHeight: LINE_HEIGHT,
               letterSpacing: "-0.008em",
+              textWrap: isCentered ? "balance" : "pretty",
               textAlign: isCentered ? "center" : "left",
             },
             text,

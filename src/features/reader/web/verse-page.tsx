@@ -35,7 +35,7 @@ export function VersePage({ code, chapter, passage, others, related }: VersePage
       : "text-24 leading-[1.42] md:text-30 md:leading-[1.36]";
   const address = writeVerseAddress(chapter, span.from, span.to, code);
   return (
-    <div className="wrap entry pt-6 pb-16 md:pt-10">
+    <div className="wrap pt-6 pb-16 md:pt-10">
       <article className="max-w-measure">
         <h1 className="text-30 lg:text-38">{reference}</h1>
         <p className="mt-1 text-14 text-muted">{chapter.translationName}</p>
