@@ -78,7 +78,14 @@ function Chooser({ verse }: { verse: PicturedVerse }) {
       <div className="flex h-[min(50vh,24rem)] items-center justify-center rounded-control bg-sunk">
         {missing === address ? (
           <p role="alert" className="p-4 text-muted">
-            The picture could not be made just now. Please try again in a moment.
+            The picture could not be made just now.{" "}
+            <button
+              type="button"
+              className="underlined min-h-11"
+              onClick={() => setMissing(undefined)}
+            >
+              Try again
+            </button>
           </p>
         ) : (
           <img
