@@ -62,7 +62,7 @@ export function ChapterPage({
   const verses = useChosenVerses(text, chapter.reference, chapter.verses.length);
   const passage = readChosenPassage(chapter, verses.chosen);
   const chosenVerse = passage?.verses[0];
-  const isMember = useCurrentUser()?.isPremium === true;
+  const user = useCurrentUser();
   const [notedVerses, setNotedVerses] = useState(NONE);
   const [marked, setMarked] = useState<Highlighting & { readonly chapter: string }>();
   // Those of the chapter before are not shown in this one.
@@ -198,9 +198,11 @@ export function ChapterPage({
             ) : undefined
           }
           notes={
-            isMember ? (
+            user?.isPremium ? (
               <Suspense>
                 <ChapterNotes
+                  key={chapter.reference}
+                  owner={user.id}
                   reference={chapter.reference}
                   place={{
                     bookSlug: chapter.bookSlug,
@@ -208,6 +210,7 @@ export function ChapterPage({
                     verseCount: chapter.verses.length,
                   }}
                   verse={chosenVerse}
+                  passage={passage?.reference}
                   onNoted={setNotedVerses}
                 />
               </Suspense>

@@ -36,6 +36,7 @@ import {
 import { prefetchCurrentUser } from "#src/web/prefetch-current-user.ts";
 import { QueryScope } from "#src/web/query-scope.tsx";
 import type { Route } from "./+types/root";
+import { CommandButton } from "./command-box/command-button.tsx";
 import beforePaint from "./page-scripts/before-paint.ts?inline-script";
 import { usePersonEffects } from "./person-effects.ts";
 import "#src/ui/styles.css";
@@ -135,6 +136,12 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+const READ_AND_SEARCH = [
+  { label: "Read", href: "/bible" },
+  { label: "Search", href: "/bible-verse-search" },
+];
+const TODAY = { label: "Today", href: "/dashboard" };
+
 /** Only members have one, and on no page does anything wait for it. */
 const SubscriptionBlock = lazy(async () => ({
   default: (await import("#src/features/billing/web/subscription-block.tsx")).SubscriptionBlock,
@@ -149,14 +156,18 @@ function Frame({ children }: { children: ReactNode }) {
   usePersonEffects();
   useOfflineLinks();
   const unreadCount = useUnreadCount();
-  const premiumLinks = useCurrentUser()?.isPremium ? premiumNavigation : [];
+  const user = useCurrentUser();
+  const premiumLinks = user?.isPremium ? premiumNavigation : [];
+  const today = user ? TODAY : undefined;
   return (
     <SiteShell
       header={
         <SiteHeader
           name={site.name}
-          links={[...navigation, ...premiumLinks]}
-          menuLinks={[...premiumLinks, ...menu]}
+          links={[...READ_AND_SEARCH, ...navigation, ...premiumLinks]}
+          find={<CommandButton />}
+          today={today}
+          menuLinks={[...(today ? [today] : []), ...READ_AND_SEARCH, ...premiumLinks, ...menu]}
           account={<AccountMenu subscription={subscription} unreadCount={unreadCount} />}
           menuAccount={<MobileAccount subscription={subscription} unreadCount={unreadCount} />}
           hasNews={unreadCount > 0}

@@ -42,6 +42,13 @@ export const WORDS_OF_JESUS: DeviceSetting<"plain" | "red"> = {
   fallback: "plain",
 };
 
+/** Shortcuts of one letter or sign, which speech input may press by mistake. */
+export const SINGLE_KEYS: DeviceSetting<"on" | "off"> = {
+  name: "single-keys",
+  values: ["on", "off"],
+  fallback: "on",
+};
+
 export const READING_SETTINGS: readonly DeviceSetting[] = [
   TEXT_SIZE,
   VERSE_NUMBERS,
@@ -49,6 +56,7 @@ export const READING_SETTINGS: readonly DeviceSetting[] = [
   PASSAGE_HEADINGS,
   VERSE_LAYOUT,
   WORDS_OF_JESUS,
+  SINGLE_KEYS,
 ];
 
 export const THEMES = ["system", "light", "dark"] as const;

@@ -15,6 +15,9 @@ export interface SiteLink {
   readonly isDocument?: boolean;
 }
 
+const navigationLink =
+  "inline-flex min-h-11 items-center px-1.5 text-14 text-ink no-underline hover:underline aria-[current]:text-accent lg:px-3 lg:text-16";
+
 const SITE_FOOTER_ID = "site-footer";
 
 const loadMobileMenu = () => import("./mobile-menu.tsx");
@@ -24,6 +27,8 @@ const fetchMobileMenu = () => void loadMobileMenu().catch(() => {});
 export function SiteHeader({
   name,
   links,
+  find,
+  today,
   menuLinks,
   account,
   menuAccount,
@@ -31,6 +36,10 @@ export function SiteHeader({
 }: {
   name: string;
   links: readonly SiteLink[];
+  /** The way to the box that finds everything. */
+  find?: ReactNode;
+  /** Where a user's day is, after the others. */
+  today?: SiteLink | undefined;
   /** What the menu on phones lists. */
   menuLinks: readonly SiteLink[];
   /** What a visitor's account brings: the way to sign in, or their menu. */
@@ -52,17 +61,22 @@ export function SiteHeader({
           <Mark className="size-6.5 text-accent" />
           {name}
         </Link>
-        <nav aria-label="Main" className="hidden gap-1 md:flex">
+        <nav aria-label="Main" className="hidden lg:gap-1 md:flex">
           {links.map(({ label, href }) => (
-            <NavLink
-              key={href}
-              to={href}
-              className="inline-flex min-h-11 items-center px-3 text-ink no-underline hover:underline aria-[current]:text-accent"
-            >
+            <NavLink key={href} to={href} className={navigationLink}>
               {label}
             </NavLink>
           ))}
+          {today ? (
+            <NavLink
+              to={today.href}
+              className={`${navigationLink} ml-1 border-line border-l max-lg:hidden`}
+            >
+              {today.label}
+            </NavLink>
+          ) : null}
         </nav>
+        {find}
         <Disclosure
           label="Colours"
           trigger={<Moon size={20} strokeWidth={1.5} />}

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { readSetting } from "./device-setting.ts";
+import { SINGLE_KEYS } from "./reading-settings.ts";
 
 /** True where a key press belongs to a field or a dialog, not to the page. */
 function isTyping(target: EventTarget | null): boolean {
@@ -21,6 +23,7 @@ export function usePageKeys(actions: Readonly<Record<string, (() => void) | unde
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (isTyping(event.target)) return;
+      if (event.key.length === 1 && readSetting(SINGLE_KEYS) === "off") return;
       const act =
         (event.shiftKey && latest.current[`Shift+${event.key}`]) || latest.current[event.key];
       if (!act) return;

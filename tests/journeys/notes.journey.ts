@@ -90,9 +90,18 @@ test("a note is written, read beside its passage, taken along, deleted and broug
   const panel = page.getByRole("complementary", { name: "Verse" });
   await expect(panel.getByRole("link", { name: "The servants who knew" })).toBeVisible();
   await page.locator("#v13").click();
-  await panel.getByRole("link", { name: "Add a note" }).click();
-  await expect(page.getByLabel("Scripture reference")).toHaveValue("John 2:13");
-  await page.getByRole("link", { name: "All notes" }).click();
+  // Beside the text a note needs no more than words, and saves itself.
+  await panel.getByRole("combobox", { name: "Through" }).selectOption("16");
+  await panel.getByRole("button", { name: "Add a note" }).click();
+  await panel.getByLabel("Note on John 2:13–16").fill("Whose house it is.");
+  await expect(panel.getByRole("link", { name: /^John 2:13–16/ })).toBeVisible();
+  await expect(page.locator("#v13")).toHaveAttribute("data-noted");
+  await panel.getByRole("button", { name: "Done" }).click();
+  await expect(panel.getByLabel("Note on John 2:13–16")).toBeHidden();
+  await panel.getByRole("link", { name: /^John 2:13–16/ }).click();
+  await expect(page.getByText("Whose house it is.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(toastOf(page)).toContainText("Note deleted");
 
   await page.getByRole("searchbox", { name: "Search your notes" }).fill("drew WATER");
   await expect(page.getByText("1 of 1 note")).toBeVisible();

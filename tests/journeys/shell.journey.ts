@@ -73,6 +73,37 @@ test("a gate says first what it takes: an account that is free, or a member's", 
   await expect(main).toContainText("Members sign in here.");
 });
 
+test("Read and Search stand before the specified bar, Today after it, and no two share a name", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const bar = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(bar).toHaveText(["Read", "Search", "Bible Study"]);
+  await signUp(page.request);
+  await subscribe(page.request);
+  await open(page, "/");
+  await expect(bar).toHaveText([
+    "Read",
+    "Search",
+    "Bible Study",
+    "Prayers",
+    "Reading Plans",
+    "Devotionals",
+    "Today",
+  ]);
+  // The same words lead to the same places, above and below.
+  const places = await page
+    .locator("header a, footer a")
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent?.trim() ?? "", link.getAttribute("href") ?? ""]),
+    );
+  const named = new Map<string, string>();
+  for (const [name = "", href = ""] of places) {
+    expect(named.get(name) ?? href, name).toBe(href);
+    named.set(name, href);
+  }
+});
+
 test("a member's own pages stand first in the menu on phones", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page.request);
@@ -80,8 +111,11 @@ test("a member's own pages stand first in the menu on phones", async ({ page }) 
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).click();
   const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
-  await expect(links.nth(3)).toHaveText("Bible Verse Search");
-  expect((await links.allTextContents()).slice(0, 3)).toEqual([
+  await expect(links.nth(6)).toHaveText("Bible Study");
+  expect((await links.allTextContents()).slice(0, 6)).toEqual([
+    "Today",
+    "Read",
+    "Search",
     "Prayers",
     "Reading Plans",
     "Devotionals",
