@@ -13,6 +13,7 @@ export default [
   route("bible/:translation/:book", "routes/bible-book.tsx"),
   route("bible/:translation/:book/:chapter", "routes/bible-chapter.tsx"),
   route("bible/:translation/:book/:chapter/:verse/words", "routes/verse-words.tsx"),
+  route("verse/:verse/:translation?", "routes/verse.tsx"),
   route("devotional", "routes/devotional-hub.tsx"),
   route("devotional/:type/:piece?", "routes/library-devotional.tsx"),
   route("prayers", "routes/library-prayers.tsx"),

@@ -45,7 +45,8 @@ const SIGNING_IN: FairQueueRules = {
 const DRAWING: FairQueueRules = {
   ...BOUNDS,
   share: 0.1,
-  savedMs: 1_000,
+  // Somebody who tries every look of a verse's picture.
+  savedMs: 3_000,
   runningMax: 2,
   heldMs: 1_000,
   waitMs: 2_500,

@@ -13,6 +13,8 @@ export interface PageDescription {
   readonly type?: "website" | "article";
   /** Excludes the page from search engines: results, refusals, private pages. */
   readonly isHidden?: boolean;
+  /** Of Scripture, which the page's card shows whole. */
+  readonly words?: string | undefined;
   /** A plain web page where there is nothing more to say. */
   readonly structuredData?: readonly Record<string, unknown>[];
 }
@@ -43,6 +45,7 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
     { property: "og:image", content: card },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
+    ...(page.words ? [{ property: "og:image:alt", content: page.words }] : []),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: description },

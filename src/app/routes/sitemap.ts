@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { groups, popular } from "#content/concordance.json";
 import { accessibility, updated } from "#content/policies.json";
+import newTestament from "#content/well-known/new-testament.json";
+import oldTestament from "#content/well-known/old-testament.json";
 import type { PostCard } from "#src/features/blog/contract.ts";
 import type { CountedNumbers } from "#src/features/concordance/contract.ts";
 import type { DailyVerse } from "#src/features/daily-verse/contract.ts";
@@ -11,6 +13,7 @@ import {
 } from "#src/features/pages/web/developers/describe-operations.ts";
 import type { TopicCard } from "#src/features/topics/contract.ts";
 import { BOOKS } from "#src/scripture/books.ts";
+import { readVerseAddress } from "#src/scripture/read-verse-address.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { queryClientContext, siteUrlContext } from "#src/web/page-context.ts";
@@ -45,7 +48,20 @@ const WORDS = [...new Set([...popular, ...groups.flatMap(({ words }) => words)])
 /** A page on a rarer word says little that its verses do not. */
 const NUMBER_AT_LEAST = 10;
 
-/** Every public page; with the chapters of all texts some 10,000 addresses, of 50,000 allowed. */
+/**
+ * Pages of verses that people know by heart and search for. The other 30,000 would
+ * say little that their chapters, which are all listed, do not.
+ */
+const VERSES = [
+  ...new Set(
+    [...oldTestament, ...newTestament].flatMap(({ verse }) => {
+      const reading = readVerseAddress({ verse });
+      return reading.kind === "moved" ? [reading.address] : [];
+    }),
+  ),
+];
+
+/** Every public page; with the chapters of all texts the best known verses some 10,000 addresses, of 50,000 allowed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const siteUrl = context.get(siteUrlContext);
   const client = context.get(queryClientContext);
@@ -64,6 +80,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...library,
     ...WORDS.map((word) => `/bible-concordance/${encodeURIComponent(word)}`),
     ...numbers.map(({ href }) => href),
+    ...VERSES,
     ...Object.values(EMBEDDED).flatMap(({ slug }) => listReaderPages(slug)),
   ].map((path) => ({ path }));
   pages.push(

@@ -4,6 +4,7 @@ import { findEaster } from "#src/shared/calendar/easter.ts";
 
 export const DAILY_VERSE_PATH = "/daily-verse";
 export const FEED_PATH = "/daily-verse.xml";
+export const DAILY_VERSE_EMBED_PATH = "/embed/daily-verse";
 /** Where the archive begins. */
 export const FIRST_DAY = "2026-01-01";
 

@@ -4,6 +4,7 @@ import type { FeatureModule } from "#src/platform/feature-module.ts";
 import type { Log } from "#src/platform/log.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { createDailyVerseApi } from "./api.ts";
+import { createDailyVerseEmbed } from "./embed.ts";
 import { createDailyVerses, type DailyVerses } from "./service.ts";
 
 export interface DailyVerseModule extends FeatureModule {
@@ -16,10 +17,13 @@ export function createDailyVerse(ports: {
   readonly clock: Clock;
   readonly corpus: Corpus;
   readonly log: Log;
+  readonly siteName: string;
+  readonly siteUrl: string;
 }): DailyVerseModule {
   const verses = createDailyVerses(ports);
   return {
     apis: [createDailyVerseApi({ verses })],
+    pages: [createDailyVerseEmbed({ ...ports, verses })],
     findDay: verses.findDay,
   };
 }

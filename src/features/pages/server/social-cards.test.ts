@@ -1,7 +1,9 @@
 import pino from "pino";
 import { expect, test, vi } from "vitest";
 import { ThreadAwayError } from "#src/platform/threads/open-thread.ts";
+import { PICTURE_SHAPES } from "#src/scripture/verse-picture.ts";
 import { CARD_HEIGHT, CARD_WIDTH, createCardDrawer } from "./draw-card.ts";
+import { formatOf } from "./lay-out-verse.ts";
 import { createSocialCards, createThreadDrawer } from "./social-cards.ts";
 
 const PICTURE = new Uint8Array([1, 2, 3]);
@@ -15,6 +17,10 @@ const PAGES: Readonly<Record<string, string>> = {
     '<meta name="robots" content="noindex, follow"/><meta property="og:title" content="Mine"/>',
   ),
   "/feed": "<rss/>",
+  "/verse/john-11-35": head(
+    '<meta property="og:title" content="John 11:35, World English Bible"/><meta property="og:image:alt" content="Jesus wept."/>',
+  ),
+  "/verse/psalms-119-1-176": head('<meta property="og:title" content="Psalm 119"/>'),
 };
 
 function open() {
@@ -40,6 +46,64 @@ test("a card says what its page says, and is drawn once", async () => {
     headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
   });
   expect(again.status).toBe(304);
+});
+
+test("a verse's card has its words, and its picture the format that was asked for", async () => {
+  const { app, draw } = open();
+  await app.request("/social-cards/verse/john-11-35.png");
+  const said = {
+    title: "John 11:35, World English Bible",
+    description: "",
+    words: "Jesus wept.",
+    siteName: "Berea",
+  };
+  expect(draw).toHaveBeenLastCalledWith(said);
+  const address = "/verse-pictures/john-11-35/web/story-numeral-dark.png";
+  const picture = await app.request(address);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get("Cache-Control")).toBe("public, max-age=86400");
+  const format = { width: 1080, height: 1920, style: "numeral", tone: "dark" };
+  expect(draw).toHaveBeenLastCalledWith({ ...said, format });
+  const again = await app.request(address, {
+    headers: { "If-None-Match": picture.headers.get("ETag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["of words that are too long", "/verse-pictures/psalms-119-1-176/web/square-plain-light.png"],
+  ["of a verse that is not there", "/verse-pictures/john-3-99/web/square-plain-light.png"],
+  ["of an unknown style", "/verse-pictures/john-11-35/web/square-loud-light.png"],
+  ["of another page", "/verse-pictures/..%2Ffound/web/square-plain-light.png"],
+])("there is no picture %s", async (_, path) => {
+  const { app, draw } = open();
+  const answer = await app.request(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(draw).not.toHaveBeenCalled();
+});
+
+test("a picture that cannot be drawn now says so, and is not cached", async () => {
+  const { app, draw } = open();
+  draw.mockRejectedValueOnce(new ThreadAwayError("too much to draw"));
+  const answer = await app.request("/verse-pictures/john-11-35/web/wide-plain-light.png");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test.each(Object.entries(PICTURE_SHAPES))("a %s picture has its size", async (shape, size) => {
+  for (const style of ["plain", "centered", "numeral"] as const) {
+    const png = await createCardDrawer()({
+      title: "John 11:35, World English Bible",
+      description: "",
+      siteName: "Berea",
+      words: "A verse as long as may be. ".repeat(15),
+      format: formatOf({ shape: shape as "square", style, tone: "dark" }),
+    });
+    const view = new DataView(png.buffer, png.byteOffset);
+    expect([view.getUint32(16), view.getUint32(20)]).toEqual([size.width, size.height]);
+  }
 });
 
 test("the first page's card has a name of its own", async () => {

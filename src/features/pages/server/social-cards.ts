@@ -1,5 +1,5 @@
-// A card for each public page, drawn from what the page says about itself: so
-// nobody can have a picture of ours say what no page of ours says.
+// A card for each public page and the pictures of verses, drawn from what a page says
+// about itself: so nobody can have a picture of ours say what no page of ours says.
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -10,8 +10,10 @@ import { type QueuePorts, takeTurn } from "#src/platform/http/queue-work.ts";
 import type { HttpEnv } from "#src/platform/http/router.ts";
 import type { Log } from "#src/platform/log.ts";
 import { openThread, type Thread, ThreadAwayError } from "#src/platform/threads/open-thread.ts";
+import { readPictureAddress } from "#src/scripture/verse-picture.ts";
 import { DAY_SECONDS } from "#src/shared/calendar/durations.ts";
 import type { Card } from "./draw-card.ts";
+import { formatOf } from "./lay-out-verse.ts";
 
 export interface SocialCardPorts {
   /** Answers a page of this site as the one who asks for its card would have it. */
@@ -53,27 +55,46 @@ export function createSocialCards({
     }
   };
 
-  return new Hono<HttpEnv>().get("/social-cards/*", async (c) => {
-    const page = /^\/social-cards(\/.+)\.png$/.exec(c.req.path)?.[1];
-    const answer = page ? await requestPage(page === "/home" ? "/" : page, c) : undefined;
-    const said = answer?.status === 200 ? readCard(await answer.text()) : undefined;
-    if (!said) return c.redirect(COMMON_CARD, 302);
+  const read = async (c: Context<HttpEnv>, page: string | undefined) => {
+    const answer = page ? await requestPage(page, c) : undefined;
+    return answer?.status === 200 ? readCard(await answer.text()) : undefined;
+  };
+
+  /** Nothing where it cannot be drawn now. */
+  const answer = async (c: Context<HttpEnv>, said: Omit<Card, "siteName">) => {
     const key = createHash("sha256").update(JSON.stringify(said)).digest("base64url");
     const etag = `"${key.slice(0, 22)}"`;
     const headers = { ETag: etag, "Cache-Control": `public, max-age=${DAY_SECONDS}` };
     if (c.req.header("If-None-Match") === etag) return c.body(null, 304, headers);
     const picture = cache.get(key) ?? (await drawInTurn(c, { ...said, siteName }));
-    if (!picture) {
-      c.header("Cache-Control", "no-store");
-      return c.redirect(COMMON_CARD, 302);
-    }
+    if (!picture) return undefined;
     cache.set(key, picture);
     return c.body(picture, 200, { ...headers, "Content-Type": "image/png" });
-  });
+  };
+
+  return new Hono<HttpEnv>()
+    .get("/social-cards/*", async (c) => {
+      const page = /^\/social-cards(\/.+)\.png$/.exec(c.req.path)?.[1];
+      const said = await read(c, page === "/home" ? "/" : page);
+      if (!said) return c.redirect(COMMON_CARD, 302);
+      const card = await answer(c, said);
+      if (card) return card;
+      c.header("Cache-Control", "no-store");
+      return c.redirect(COMMON_CARD, 302);
+    })
+    .get("/verse-pictures/*", async (c) => {
+      const asked = readPictureAddress(c.req.path);
+      const said = await read(c, asked?.page);
+      c.header("Cache-Control", "no-store");
+      // A page gives its words only where they may leave the site and fit a picture whole.
+      if (!asked || !said?.words) return c.text("There is no such picture.", 404);
+      const picture = await answer(c, { ...said, format: formatOf(asked.look) });
+      return picture ?? c.text("Too many pictures are drawn just now. Please try again.", 503);
+    });
 }
 
 /** What a page says about itself; nothing of pages that search engines are not to have. */
-function readCard(html: string): { title: string; description: string } | undefined {
+function readCard(html: string): Omit<Card, "siteName" | "format"> | undefined {
   const head = parseDocument(html.slice(0, html.indexOf("</head>")));
   const metas = DomUtils.getElementsByTagName("meta", head).map(({ attribs }) => attribs);
   if (metas.some(({ name, content }) => name === "robots" && content?.startsWith("noindex"))) {
@@ -81,7 +102,9 @@ function readCard(html: string): { title: string; description: string } | undefi
   }
   const find = (name: string) => metas.find(({ property }) => property === `og:${name}`)?.content;
   const title = find("title");
-  return title ? { title, description: find("description") ?? "" } : undefined;
+  if (!title) return undefined;
+  const words = find("image:alt");
+  return { title, description: find("description") ?? "", ...(words ? { words } : {}) };
 }
 
 /** A card takes about a tenth of a second. */

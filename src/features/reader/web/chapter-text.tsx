@@ -126,7 +126,8 @@ function Verse({
   );
 }
 
-function VerseWords({
+/** The words of one verse with their markup, or why the text does not have it. */
+export function VerseWords({
   verse,
   bracketEnds,
   colored,

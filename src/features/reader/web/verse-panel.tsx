@@ -3,6 +3,7 @@
 
 import X from "lucide-react/icons/x";
 import { type ReactNode, type RefObject, Suspense, useId, useRef } from "react";
+import { writeVerseAddress } from "#src/scripture/verse-address.ts";
 import type { VerseSpan } from "#src/scripture/verse-span.ts";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { citePassage } from "#src/ui/cite.ts";
@@ -101,7 +102,16 @@ export function VersePanel({
                 copyright: chapter.copyright,
               })}
             />
-            <ShareButton title={passage.reference} text={passage.text} path={passage.href} />
+            <ShareButton
+              title={passage.reference}
+              text={passage.text}
+              path={writeVerseAddress(
+                chapter,
+                passage.span.from,
+                passage.span.to,
+                chapter.translation,
+              )}
+            />
             {mark}
             {compare}
           </div>
