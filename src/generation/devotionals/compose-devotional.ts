@@ -3,7 +3,10 @@
 
 import { formatRange } from "#src/scripture/format-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { createStoryFinder } from "#src/scripture/server/find-story.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import { openPassages } from "#src/scripture/server/passages.ts";
+import { readRange } from "#src/scripture/server/quotations.ts";
 import { bookOfOrdinal, type OrdinalRange } from "#src/scripture/versification.ts";
 import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
 import type {
@@ -57,6 +60,8 @@ export function createDevotionalComposer(
   arcs: readonly Arc[] = getArcs(),
 ): DevotionalComposer {
   const lectio = getLectio();
+  const passages = openPassages();
+  const stories = createStoryFinder(corpus, passages);
   const arcIndex = createSentenceIndex(describeArcs(arcs));
   const passageIndex = createSentenceIndex(
     lectio.passages.flatMap(({ label, about, asked = [] }) =>
@@ -75,18 +80,28 @@ export function createDevotionalComposer(
       listNear(await readAsked(request, encoder), understood)[0],
     compose: async (request, understood, encoder, writing) => {
       const { topic, focusArea, length } = request;
-      const named = findNamedPassage(focusArea ? [topic, focusArea] : [topic]);
+      const placed = findNamedPassage(focusArea ? [topic, focusArea] : [topic]);
+      const story = placed ? undefined : findStory(topic);
       const asked = await readAsked(request, encoder);
       const { avoid } = writing;
-      const fitting = named || namesSubject(asked, understood) ? [] : listNear(asked, understood);
+      const near = placed || namesSubject(asked, understood) ? [] : listNear(asked, understood);
+      // Of a story that was named, only what was written about it.
+      const fitting = story ? near.filter((one) => tellsOf(one, story.range)) : near;
       const arc = fitting.find((one) => !avoid.forms.includes(formOf(one, length)));
       if (arc) return writeArc(corpus, arc, request, writing.translation);
       const hadAll = fitting.length > 0;
+      const named = placed ?? story;
       const choice = { length, understood, encoder, writing, hadAll };
       const reading = await chooseReading(asked, named, choice);
       return writeLectio(corpus, lectio, request, reading);
     },
   };
+
+  /** What the topic tells of by its name, or by a person and what happened to them. */
+  function findStory(topic: string): NamedPassage | undefined {
+    const found = passages.findCalled(topic) ?? stories.find(topic);
+    return found && { range: found, label: formatRange(found), isBook: false };
+  }
 
   async function readAsked(
     { topic, focusArea }: DevotionalRequest,
@@ -207,6 +222,12 @@ export function createDevotionalComposer(
     return cutAtParagraph(corpus, { start: range.start, end }, range.end);
   }
 }
+
+const tellsOf = ({ passages }: Arc, { start, end }: OrdinalRange): boolean =>
+  passages.some(({ reference }) => {
+    const range = readRange(reference);
+    return range.start <= end && start <= range.end;
+  });
 
 const HITS = 300;
 /** Of what search by meaning finds, beside what the passage is said to be about. */

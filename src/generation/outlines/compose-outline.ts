@@ -3,6 +3,7 @@
 import { UserError } from "#src/platform/errors.ts";
 import { formatRange } from "#src/scripture/format-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { createStoryFinder } from "#src/scripture/server/find-story.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import { openPassages, type Passages } from "#src/scripture/server/passages.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
@@ -66,12 +67,13 @@ const UNREADABLE = {
 
 export function createOutlineComposer(corpus: Corpus): OutlineComposer {
   const passages = openPassages();
+  const stories = createStoryFinder(corpus, passages);
   const chooser = createPassageChooser(corpus);
   return {
     prepare: chooser.prepare,
     understand: async (request, understand, encoder) => {
       const { topic, context } = request;
-      const asked = findAskedPassage(request, passages);
+      const asked = findAskedPassage(request, passages, stories);
       const understood = await understand({ title: topic, more: context }, encoder);
       if (understood.unreadable && !asked && !isGrave(understood)) {
         throw new UserError("unreadable", UNREADABLE[understood.unreadable], {

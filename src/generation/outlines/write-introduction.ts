@@ -46,7 +46,7 @@ export function titleOf(
 ): string {
   const name = asked?.named?.heading;
   const topic = plainTopic(request.topic.replace(/["“”]/g, ""));
-  const isTopicOwn = !asked || asked.isBesideTopic;
+  const isTopicOwn = !asked || asked.isBesideTopic || asked.isTold;
   if (isTopicOwn && !isDanger && topic && topic.length <= TOPIC_IN_TITLE_MAX) {
     return `${capitalize(topic)}${/[.?!…]$/.test(topic) ? "" : ":"} ${label}`;
   }
@@ -108,6 +108,9 @@ function tellChoice(
       ? `Berea chose ${label} because it is said by somebody who was afraid, to a God who hears. The outline stays with it${verses}.`
       : `You named no passage for “${topic}”. Berea chose ${label}, by the meaning of your words, and stays with it${verses}.`;
     return `${why} ${chosen.about} ${chosen.see}`;
+  }
+  if (asked?.isTold) {
+    return `Your topic tells of ${label}, and this outline stays there${verses}.`;
   }
   const isNamed = asked?.named || topic.includes(label.split(" ")[0] ?? label);
   return isNamed

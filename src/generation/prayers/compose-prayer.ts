@@ -5,6 +5,7 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { Tone } from "#src/understanding/contract.ts";
+import { type Key, readKey } from "#src/understanding/key/read-key.ts";
 import type {
   UnderstoodRequest,
   understandRequest,
@@ -20,9 +21,11 @@ import {
 import { attest } from "../provenance.ts";
 import { type ChosenPrayer, choosePrayer, getStock } from "./choose-prayer.ts";
 import { isTold } from "./conditions.ts";
+import { findPerson } from "./find-person.ts";
 import { fillPrayer, nameRequest, pickSentence } from "./own-words.ts";
 import { prayForAll } from "./pray-for-all.ts";
 import { prayScripture } from "./pray-scripture.ts";
+import { findMatters } from "./praying-matters.ts";
 
 export interface UnderstoodSubject {
   readonly subject: PrayerSubject;
@@ -98,20 +101,28 @@ export async function composePrayer(
   subjects: readonly UnderstoodSubject[],
   request: ComposePrayerRequest,
 ): Promise<StoredPiece<PrayerDraft>> {
-  const [only, ...more] = subjects;
-  if (!only || more.length > 0) return composeForAll(corpus, subjects, request);
+  const [only, ...others] = subjects;
+  if (!only || others.length > 0) return composeForAll(corpus, subjects, request);
   const { subject, understood } = only;
   const { seed, avoid } = request;
   const words = sayWords(subject);
   const named = nameRequest(corpus, { title: subject.title, name: understood.name });
   const sentence = findSentence(corpus, only);
-  const chosen = choosePrayer(getStock(), understood, words, { seed, usedForms: avoid.forms });
+  const { title, description, answer } = subject;
+  const more = answer ?? description ?? "";
+  const key = readKey({ title, more }, understood);
+  const chosen = isInKey(understood, key)
+    ? choosePrayer(getStock(), understood, words, { seed, usedForms: avoid.forms })
+    : undefined;
   if (!chosen) {
-    const tone = toneOf(understood);
-    const wish = { words, tone, named, sentence, seed, avoid };
+    const tone = toneInKey(toneOf(understood), key);
+    const matters = tone === "danger" ? [] : findMatters({ title, more }, key.intent);
+    const person = findPerson(title, more, understood.name);
+    const isOurs = understood.who === "us" || (SAYS_WE.test(words) && !SAYS_I.test(words));
+    const wish = { words, tone, key, isOurs, person, matters, named, sentence, seed, avoid };
     const { text, own, used } = await prayScripture(corpus, encoder, wish);
     const how =
-      "Your words, a psalm and petitions of the Lord’s Prayer: chosen by meaning, not written for you.";
+      "Your words, a psalm and petitions that Berea wrote: chosen by what your words say, not written for you.";
     return toStoredPiece(corpus, { text, own, used, label: COMPOSER_LABEL, how }, request);
   }
   const { text, own } = fillPrayer(chosen.prayer.paragraphs, { named, words: sentence });
@@ -123,6 +134,49 @@ export async function composePrayer(
       : ` It quotes the ${WRITTEN_IN}, with whose words it was written.`;
   const how = `${sayHow(named !== undefined, own !== undefined)}${quoted}`;
   return toStoredPiece(corpus, { text: whole, own, used, label: WRITTEN_LABEL, how }, request);
+}
+
+const SAYS_WE = /\b(?:we|us|our|ours)\b/iu;
+const SAYS_I = /\b(?:i|i['’]\w+|me|my|mine|myself)\b/iu;
+
+/** Only what is lamented has a tone of its own; the other psalms are chosen by what is to be done. */
+const toneInKey = (tone: Tone | undefined, { intent }: Key): Tone | undefined =>
+  intent !== "lament" ? undefined : tone === "thanks" || tone === "joy" ? "grief" : (tone ?? "grief");
+
+/** Situations of which somebody speaks who confesses a wrong, or was wronged. */
+const OF_GUILT: ReadonlySet<string> = new Set(
+  "guilt abortion adultery addiction-own temptation anger forgiving hard-talk prison sober debt eating".split(
+    " ",
+  ),
+);
+const OF_WRONG: ReadonlySet<string> = new Set(
+  "forgiving anger church-hurt adultery divorce break-up family-quarrel custody legal abused-as-child persecuted reconciled guilt work-trouble hard-talk".split(
+    " ",
+  ),
+);
+const OF_QUESTIONS: ReadonlySet<string> = new Set(
+  "doubt god-silent forgiving decision guilt suicide-loss child-died nearer".split(" "),
+);
+
+/** A whole prayer that is about something else is worse than none: the key has to agree with the situation. */
+function isInKey({ situation, concern }: UnderstoodRequest, { intent }: Key): boolean {
+  if (!situation || concern?.level === "danger") return true;
+  const tone = getStock().situations.get(situation)?.tone;
+  const isGlad = tone === "thanks" || tone === "joy";
+  switch (intent) {
+    case "thank":
+      return isGlad;
+    case "wish":
+      return !isGlad && tone !== "grief" && tone !== "guilt" && tone !== "danger";
+    case "confess":
+      return OF_GUILT.has(situation);
+    case "bless":
+      return OF_WRONG.has(situation);
+    case "question":
+      return OF_QUESTIONS.has(situation);
+    default:
+      return true;
+  }
 }
 
 /** The written prayers nearest to a request, as examples for a model. */

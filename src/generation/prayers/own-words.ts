@@ -37,7 +37,28 @@ export function nameRequest(
 ): Named | undefined {
   if (name && PLAIN_NAME.test(name)) return { text: name, isQuoted: false };
   const said = sayTitle(corpus, title);
-  return said ? { text: `“${said}”`, isQuoted: true } : undefined;
+  if (!said) return undefined;
+  const thing = sayThing(said);
+  return thing ? { text: thing, isQuoted: false } : { text: `“${said}”`, isQuoted: true };
+}
+
+/** What stands before the thing itself: a prayer has words of its own for it. */
+const LED_BY =
+  /^(?:(?:please|dear|oh|o|lord|god|father|jesus)[, ]+)*(?:(?:i (?:want to|would like to) )?(?:thank you|thanks|give thanks|thank god|praise god|praise you)(?: (?:so much|very much|to you|to god|lord|god))*|(?:i am |we are |so )*(?:grateful|thankful)|pray(?:er|ers|ing)?|remember|be with|bless)?[, ]*(?:(?<=\b(?:be with|bless|remember) )|for )/iu;
+/** Then it is a thing or a person, and fits into a sentence without quotation marks. */
+const THING =
+  /^(?:the|my|our|a|an|this|these|those|his|her|their|all|ten|twenty|thirty|forty|fifty|sixty|\d+|\p{Lu}[\p{L}.’'-]*)(?: [\p{L}\p{N}][\p{L}\p{N}’'-]*){1,9}$/u;
+const STARTS_SMALL = /^(?:The|My|Our|A|An|This|These|Those|His|Her|Their|All)\b/u;
+
+/** "thank you for the nurse on ward 7": the nurse on ward 7. */
+function sayThing(title: string): string | undefined {
+  const led = LED_BY.exec(title)?.[0];
+  if (!led) return undefined;
+  const thing = title.slice(led.length);
+  if (!THING.test(thing) || /\byou(?:r|rs)?\b/iu.test(thing)) return undefined;
+  return STARTS_SMALL.test(thing)
+    ? `${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+    : thing;
 }
 
 function sayTitle(corpus: Corpus, title: string): string | undefined {
