@@ -81,10 +81,11 @@ export function createDevotionalComposer(
     compose: async (request, understood, encoder, writing) => {
       const { topic, focusArea, length } = request;
       const placed = findNamedPassage(focusArea ? [topic, focusArea] : [topic]);
-      const story = placed ? undefined : findStory(topic);
       const asked = await readAsked(request, encoder);
+      const isSubject = namesSubject(asked, understood);
+      const story = placed || isSubject ? undefined : findStory(topic);
       const { avoid } = writing;
-      const near = placed || namesSubject(asked, understood) ? [] : listNear(asked, understood);
+      const near = placed || isSubject ? [] : listNear(asked, understood);
       // Of a story that was named, only what was written about it.
       const fitting = story ? near.filter((one) => tellsOf(one, story.range)) : near;
       const arc = fitting.find((one) => !avoid.forms.includes(formOf(one, length)));

@@ -15,6 +15,7 @@ export interface PassageChooser {
     encoder: SentenceEncoder | undefined,
     request: {
       readonly topic: string;
+      readonly isFuneral?: boolean;
       readonly understood: UnderstoodRequest;
       /** Found in whom it is for, beside what was understood. */
       readonly tone: Tone | undefined;
@@ -29,6 +30,14 @@ export interface PassageChooser {
  * one of these, said by people who were afraid to a God who hears.
  */
 const FOR_DANGER = ["Psalm 55:1–8", "Psalm 142", "Psalm 56:8–13", "Psalm 121", "Psalm 31:9–16"];
+/** Read at a grave they claim nothing of the one who died. */
+const FOR_FUNERAL = [
+  "Psalm 103:8–14",
+  "Ecclesiastes 3:1–8",
+  "Psalm 23",
+  "Psalm 90:12–17",
+  "John 14:1–7",
+];
 /** With fewer a group has too little to look at. */
 const VERSES_LEAST = 5;
 const HITS = 300;
@@ -39,13 +48,16 @@ export function createPassageChooser(corpus: Corpus): PassageChooser {
     ({ range }) => range.end - range.start >= VERSES_LEAST - 1,
   );
   const index = createSentenceIndex(
-    passages.map(({ label, about }) => ({ id: label, text: about })),
+    passages.flatMap(({ label, about, asked = [] }) =>
+      [about, ...asked].map((text) => ({ id: label, text })),
+    ),
   );
   return {
     prepare: index.prepare,
-    choose: async (encoder, { topic, understood, tone, used }) => {
+    choose: async (encoder, { topic, isFuneral = false, understood, tone, used }) => {
       if (encoder) void index.prepare(encoder);
-      if (tone === "danger") return chooseForDanger(passages, used);
+      if (tone === "danger") return chooseOf(FOR_DANGER, passages, used);
+      if (isFuneral) return chooseOf(FOR_FUNERAL, passages, used);
       const [vector] = encoder ? await encoder.encode([topic]) : [];
       const tones = listTones({ ...understood, tone });
       const fitting = filterByTones(passages, tones);
@@ -65,12 +77,13 @@ export function createPassageChooser(corpus: Corpus): PassageChooser {
   };
 }
 
-function chooseForDanger(
+function chooseOf(
+  labels: readonly string[],
   passages: readonly LectioPassage[],
   used: readonly string[],
 ): LectioPassage {
-  const fitting = FOR_DANGER.flatMap((label) => passages.find((one) => one.label === label) ?? []);
+  const fitting = labels.flatMap((label) => passages.find((one) => one.label === label) ?? []);
   const best = fitting.find(({ label }) => !used.includes(label)) ?? fitting[0];
-  if (!best) throw new RangeError("There is no passage for somebody in danger");
+  if (!best) throw new RangeError(`There is none of ${labels.join(", ")}`);
   return best;
 }

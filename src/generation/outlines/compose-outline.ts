@@ -108,7 +108,8 @@ function findTone(
   isDanger: boolean,
 ): Tone | undefined {
   if (isDanger) return "danger";
-  if (audience === "grieving" || concern?.kind === "grief") return "grief";
+  if (audience === "grieving" || audience === "funeral" || concern?.kind === "grief")
+    return "grief";
   if (concern?.level === "perhaps" && BY_ANOTHER.has(concern.kind)) return "danger";
   if (concern?.level === "perhaps") return tone;
   if (audience === "hospital" || concern) return tone === "grief" ? "grief" : "fear";
@@ -142,6 +143,7 @@ async function compose(
     ? undefined
     : await chooser.choose(encoder, {
         topic: request.topic,
+        isFuneral: setting.audience === "funeral",
         understood: wish.understood,
         tone,
         used: avoid?.passages ?? [],
@@ -159,11 +161,14 @@ async function compose(
     inside,
     kind: kindOf(corpus, inside, range),
     isDanger,
+    isSimple: setting.isSimple || tone === "grief",
+    isTalk: setting.isTalk && !isDanger,
+    isMourning: tone === "grief",
     quoted: new Set<string>(),
   };
   const text = findPassageWords(corpus, translation, range, Number.POSITIVE_INFINITY) ?? "";
   const words = text.split(/\s+/).length;
-  const plan = planTime(setting.minutes, words, setting.audience === "plain");
+  const plan = planTime(words, { ...setting, isTalk: ground.isTalk });
   const written = writePoints(ground, steps);
   const { questions, time } = writeQuestions(ground, written, { setting, time: plan });
   const title = titleOf(ground, steps, wish);

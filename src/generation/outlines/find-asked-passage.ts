@@ -4,8 +4,8 @@ import { UserError } from "#src/platform/errors.ts";
 import { formatRange } from "#src/scripture/format-reference.ts";
 import { findReferences } from "#src/scripture/references/find-references.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
-import type { NamedPassage, Passages } from "#src/scripture/server/passages.ts";
 import type { StoryFinder } from "#src/scripture/server/find-story.ts";
+import type { NamedPassage, Passages } from "#src/scripture/server/passages.ts";
 import type { OrdinalRange } from "#src/scripture/versification.ts";
 import type { OutlineRequest } from "../contract.ts";
 

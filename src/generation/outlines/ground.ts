@@ -21,6 +21,12 @@ export interface Ground {
   readonly inside: readonly NamedPassage[];
   readonly kind: PassageKind;
   readonly isDanger: boolean;
+  /** Counts, names and original words are left out. */
+  readonly isSimple: boolean;
+  /** One person speaks and the others listen. */
+  readonly isTalk: boolean;
+  /** Those who hear it mourn somebody. */
+  readonly isMourning: boolean;
   /** Stretches that are quoted already. */
   readonly quoted: Set<string>;
 }

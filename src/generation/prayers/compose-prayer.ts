@@ -141,7 +141,11 @@ const SAYS_I = /\b(?:i|i['’]\w+|me|my|mine|myself)\b/iu;
 
 /** Only what is lamented has a tone of its own; the other psalms are chosen by what is to be done. */
 const toneInKey = (tone: Tone | undefined, { intent }: Key): Tone | undefined =>
-  intent !== "lament" ? undefined : tone === "thanks" || tone === "joy" ? "grief" : (tone ?? "grief");
+  intent !== "lament"
+    ? undefined
+    : tone === "thanks" || tone === "joy"
+      ? "grief"
+      : (tone ?? "grief");
 
 /** Situations of which somebody speaks who confesses a wrong, or was wronged. */
 const OF_GUILT: ReadonlySet<string> = new Set(
@@ -167,7 +171,7 @@ function isInKey({ situation, concern }: UnderstoodRequest, { intent }: Key): bo
     case "thank":
       return isGlad;
     case "wish":
-      return !isGlad && tone !== "grief" && tone !== "guilt" && tone !== "danger";
+      return tone !== "grief" && tone !== "guilt" && tone !== "danger";
     case "confess":
       return OF_GUILT.has(situation);
     case "bless":

@@ -56,9 +56,7 @@ function sayThing(title: string): string | undefined {
   if (!led) return undefined;
   const thing = title.slice(led.length);
   if (!THING.test(thing) || /\byou(?:r|rs)?\b/iu.test(thing)) return undefined;
-  return STARTS_SMALL.test(thing)
-    ? `${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
-    : thing;
+  return STARTS_SMALL.test(thing) ? `${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : thing;
 }
 
 function sayTitle(corpus: Corpus, title: string): string | undefined {

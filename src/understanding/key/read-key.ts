@@ -2,6 +2,7 @@
 // somebody wants to do before God (thank, wish for something small, ask, confess
 // …) and how heavy it is. By words that say so; what the trained reader takes
 // for likely only counts where the words themselves are heavy.
+import type { Tone } from "../contract.ts";
 import { findGravity } from "../situation/gravity.ts";
 import { readPlainWords } from "../situation/plain-words.ts";
 import type { UnderstoodRequest } from "../understand-request.ts";
@@ -96,7 +97,7 @@ const WAS_GOOD =
 
 const CONFESSING = says(
   "forgive me|pardon me|have mercy on me|i (?:am|feel) (?:so |very |deeply |truly )?(?:sorry|ashamed|guilty)|sorry (?:lord|god|father|jesus)|i repent|i confess|my (?:sin|sins|fault|guilt)|i sinned|i regret|ashamed of (?:it|what|myself|my)",
-  "i (?:have |had |just |once |also |even |still |again |often |secretly ){0,2}(?:been )?(?:lied|lie|stole|stolen|stealing|cheated|cheating|betrayed|gossiped|hurt|shouted|yelled|screamed|slapped|took (?:money|coins|it|the credit)|let (?:my|him|her|them) [a-z ]*(?:blame|down|punished)|blamed|broke my (?:promise|word|vow)|looked through|read (?:my|his|her|their) (?:diary|letters|messages|phone)|drove (?:home )?drunk|was (?:so )?(?:cruel|unkind|harsh|unfaithful|rude|mean) to|told (?:her|his|their|a|the) (?:secret|lie|secrets|lies)|left (?:my|him|her|them) [a-z ]*alone|did it again|said (?:things|something|a thing|words) [a-z ]*(?:should not|shouldnt|regret|untrue|not true|wrong)|voted to|should not have|should have (?:visited|told|said|gone|stopped|helped))",
+  "i (?:have |had |just |once |also |even |still |again |often |secretly ){0,2}(?:been )?(?:lied|lie to|stole|stolen|stealing|cheated|cheating|betrayed|gossiped|hurt|shouted|yelled|screamed|slapped|took (?:money|coins|it|the credit)|let (?:my|him|her|them) [a-z ]*(?:blame|down|punished)|blamed|broke my (?:promise|word|vow)|looked through|read (?:my|his|her|their) (?:diary|letters|messages|phone)|drove (?:home )?drunk|was (?:so )?(?:cruel|unkind|harsh|unfaithful|rude|mean) to|told (?:her|his|their|a|the) (?:secret|lie|secrets|lies)|left (?:my|him|her|them) [a-z ]*alone|did it again|said (?:things|something|a thing|words) [a-z ]*(?:should not|shouldnt|regret|untrue|not true|wrong)|voted to|should not have|should have (?:visited|told|said|gone|stopped|helped))",
   "what i (?:said|did|have done|had done) (?:to|about|that)|shouldnt (?:of|have)|should not of|i could have (?:visited|helped|stopped|gone|said)",
 );
 /** Somebody else did it to me. */
@@ -114,6 +115,11 @@ const OF_FAITH = says(
 
 const LAMENTING = says(
   "miss (?:my|him|her|them|you)|(?:i|we) (?:can not|can 't) stop crying|crying|weep(?:ing)?|heartbroken|broken heart(?:ed)?|empty without|without (?:him|her|them)|grief|grieve|grieving|mourn(?:ing)?|drowned|was killed|took (?:his|her|their) (?:own )?life|passed away|buried|funeral|heart had stopped|no heartbeat|never born|lost the baby|said goodbye|goodbye to|never answered (?:her|his)|still by the door|dresses away|side of the (?:bed|wardrobe)|voice on the|his chair|her chair|empty chair|dial (?:his|her)|since the accident|no words|hopeless|no hope|in despair|abandoned|unbearable|can not go on|never be the same|so alone|all alone|nobody (?:cares|is listening)|no one (?:cares|is listening)|not listening|anyone is listening|hear nothing|stopped listening",
+);
+const GRAVE_TONES: ReadonlySet<Tone> = new Set(["grief", "fear", "guilt", "danger"]);
+/** "Lost" is said of keys as it is of people. */
+const LOST_THING = says(
+  "(?:lost|find|misplaced) (?:my |our |the |his |her )?(?:[a-z]+ (?:'s )?){0,2}(?:keys?|ring|earrings?|wallet|purse|glasses|phone|umbrella|bag|ticket|passport|bike|bicycle)",
 );
 /** So likely must grief be by the trained reader where the words are grave. */
 const GRIEF_SHARE = 0.55;
@@ -134,16 +140,22 @@ export function readKey({ title, more }: KeyWords, understood: UnderstoodRequest
   const gravity = findGravity(whole);
   const isDanger = concern !== undefined && concern.level !== "gentle";
   const hasBut = BUT.test(whole);
-  const gives = THANKS.test(whole) && !NO_THANKS.test(whole);
-  const rejoices = JOY.test(whole) && !NOT_YET.test(whole);
-  const isKindness = KINDNESS.test(whole) || WAS_GOOD.test(whole);
+  // A grave tone that is sure outweighs a word of thanks.
+  const isGrave = tone !== undefined && GRAVE_TONES.has(tone);
+  const gives = !isGrave && THANKS.test(whole) && !NO_THANKS.test(whole);
+  const rejoices = !isGrave && JOY.test(whole) && !NOT_YET.test(whole);
+  const isKindness = !isGrave && (KINDNESS.test(whole) || WAS_GOOD.test(whole));
   const mourns = gravity === "death" || LAMENTING.test(whole);
   // The model's grief alone takes a parable of a widow for a bereavement.
   const isGrief = concern?.kind === "grief" && (tone === "grief" || gravity !== undefined);
 
   if (concern?.level === "danger") return { intent: "lament", weight: "heavy" };
   const isSmall =
-    SMALL.test(head) && !NOT_SMALL.test(whole) && gravity !== "death" && !WORKING.test(whole);
+    (!isGrave || LOST_THING.test(head)) &&
+    SMALL.test(head) &&
+    !NOT_SMALL.test(whole) &&
+    gravity !== "death" &&
+    !WORKING.test(whole);
   if (isDanger && !(gives && THANKS.test(head) && !hasBut)) {
     // Where nobody can tell, a small wish is prayed in earnest and without a smile.
     return isSmall ? { intent: "ask", weight: "plain" } : { intent: "lament", weight: "heavy" };
@@ -154,7 +166,8 @@ export function readKey({ title, more }: KeyWords, understood: UnderstoodRequest
     OF_FAITH.test(whole);
   const confesses = CONFESSING.test(whole);
   const wronged = WRONGED.test(whole);
-  if (confesses && !(wronged && !CONFESSING.test(head)) && !gives) {
+  const isLoss = mourns && !CONFESSING.test(head);
+  if (confesses && !isLoss && !(wronged && !CONFESSING.test(head)) && !gives) {
     return { intent: "confess", weight: "heavy" };
   }
   if (wronged && !mourns) return { intent: "bless", weight: "plain" };
