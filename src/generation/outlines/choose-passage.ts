@@ -52,12 +52,21 @@ export function createPassageChooser(corpus: Corpus): PassageChooser {
       [about, ...asked].map((text) => ({ id: label, text })),
     ),
   );
+  /** One that is read for a subject which the topic has word for word. */
+  const findSubject = (topic: string): LectioPassage | undefined => {
+    const said = topic.toLowerCase();
+    return passages.find(({ asked }) =>
+      asked?.some((subject) => subject.includes(" ") && said.includes(subject)),
+    );
+  };
   return {
     prepare: index.prepare,
     choose: async (encoder, { topic, isFuneral = false, understood, tone, used }) => {
       if (encoder) void index.prepare(encoder);
       if (tone === "danger") return chooseOf(FOR_DANGER, passages, used);
       if (isFuneral) return chooseOf(FOR_FUNERAL, passages, used);
+      const subject = understood.concern || used.length > 0 ? undefined : findSubject(topic);
+      if (subject) return subject;
       const [vector] = encoder ? await encoder.encode([topic]) : [];
       const tones = listTones({ ...understood, tone });
       const fitting = filterByTones(passages, tones);

@@ -57,7 +57,7 @@ export function findAskedPassage(
   return (
     readPlace(topic, "topic") ??
     readPlace(topic.replace(FRAME, " ").trim(), "topic", true) ??
-    readInProse(topic) ??
+    narrow(readInProse(topic), topic, passages, stories) ??
     toAsked(passages.findByName(topic)) ??
     readBook(topic) ??
     toTold(stories?.find(topic), passages)
@@ -107,6 +107,19 @@ function readBook(topic: string): AskedPassage | undefined {
 
 const toAsked = (named: NamedPassage | undefined): AskedPassage | undefined =>
   named && { range: named, label: formatRange(named), named };
+
+/** "Genesis 21, Hagar and the boy": of a whole chapter the story that is told of. */
+function narrow(
+  placed: AskedPassage | undefined,
+  topic: string,
+  passages: Passages,
+  stories: StoryFinder | undefined,
+): AskedPassage | undefined {
+  const told = placed && toTold(stories?.find(topic), passages);
+  const isInside =
+    told && told.range.start >= placed.range.start && told.range.end <= placed.range.end;
+  return isInside ? told : placed;
+}
 
 /** A story that is told of and not called by a name of ours. */
 const toTold = (range: OrdinalRange | undefined, passages: Passages): AskedPassage | undefined => {

@@ -22,6 +22,7 @@ import { attest } from "../provenance.ts";
 import { type ChosenPrayer, choosePrayer, getStock } from "./choose-prayer.ts";
 import { isTold } from "./conditions.ts";
 import { findPerson } from "./find-person.ts";
+import { findNamedPassage } from "./named-passage.ts";
 import { fillPrayer, nameRequest, pickSentence } from "./own-words.ts";
 import { prayForAll } from "./pray-for-all.ts";
 import { prayScripture } from "./pray-scripture.ts";
@@ -110,16 +111,35 @@ export async function composePrayer(
   const sentence = findSentence(corpus, only);
   const { title, description, answer } = subject;
   const more = answer ?? description ?? "";
-  const key = readKey({ title, more }, understood);
-  const chosen = isInKey(understood, key)
-    ? choosePrayer(getStock(), understood, words, { seed, usedForms: avoid.forms })
-    : undefined;
+  const passage = isGrave(understood) ? undefined : findNamedPassage(title);
+  const key = readKey({ title, more }, passage ? withoutGuess(understood) : understood);
+  const chosen =
+    !passage && isInKey(understood, key)
+      ? choosePrayer(getStock(), understood, words, { seed, usedForms: avoid.forms })
+      : undefined;
   if (!chosen) {
     const tone = toneInKey(toneOf(understood), key);
-    const matters = tone === "danger" ? [] : findMatters({ title, more }, key.intent);
+    const isInDoubt = isGrave(understood);
+    const matters =
+      passage || understood.concern?.level === "danger"
+        ? []
+        : findMatters({ title, more }, key.intent, isInDoubt);
     const person = findPerson(title, more, understood.name);
     const isOurs = understood.who === "us" || (SAYS_WE.test(words) && !SAYS_I.test(words));
-    const wish = { words, tone, key, isOurs, person, matters, named, sentence, seed, avoid };
+    const wish = {
+      words,
+      tone,
+      key,
+      passage,
+      isInDoubt,
+      isOurs,
+      person,
+      matters,
+      named,
+      sentence,
+      seed,
+      avoid,
+    };
     const { text, own, used } = await prayScripture(corpus, encoder, wish);
     const how =
       "Your words, a psalm and petitions that Berea wrote: chosen by what your words say, not written for you.";
@@ -135,6 +155,18 @@ export async function composePrayer(
   const how = `${sayHow(named !== undefined, own !== undefined)}${quoted}`;
   return toStoredPiece(corpus, { text: whole, own, used, label: WRITTEN_LABEL, how }, request);
 }
+
+const isGrave = ({ concern }: UnderstoodRequest): boolean =>
+  concern !== undefined && concern.level !== "gentle";
+
+/** What a story's words were taken for. */
+const withoutGuess = (understood: UnderstoodRequest): UnderstoodRequest => ({
+  ...understood,
+  situation: undefined,
+  tone: undefined,
+  candidates: [],
+  concern: undefined,
+});
 
 const SAYS_WE = /\b(?:we|us|our|ours)\b/iu;
 const SAYS_I = /\b(?:i|i['’]\w+|me|my|mine|myself)\b/iu;

@@ -65,12 +65,16 @@ function sayTitle(corpus: Corpus, title: string): string | undefined {
     .replace(/[{}<>[\]`*_#|~\\]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const said = cutAtWord(nestMarks(plain)).replace(/[\s.,;:–—-]+$/u, "");
+  const said = cutAtWord(nestMarks(plain).replace(ADDRESS, "")).replace(/[\s.,;:–—-]+$/u, "");
   if (!/\p{L}/u.test(said) || PROFANE.test(said)) return undefined;
   const { claimed, removed } = checkText(corpus, `${said}.`, "WEB");
   const isClaim = claimed > 0 && (/\d\s*[:.,]\s*\d/.test(said) || SPEAKS.test(said));
   return isClaim || removed.length > 0 ? undefined : said;
 }
+
+/** Said to God within a prayer it would be said twice. */
+const ADDRESS =
+  /^(?:(?:dear|oh|o) )?(?:god|lord|father|jesus|heavenly father)[, ]+(?:please )?(?=\p{L})/iu;
 
 /** "John 3 says": a chapter that is only named ("Psalm 23 every night") claims nothing. */
 const SPEAKS = /\b(?:says?|said|tells?|told|writes?|wrote|promis\w+|teach\w*|commands?)\b/iu;

@@ -63,6 +63,10 @@ export interface ScriptureWish {
   readonly words: string;
   readonly tone: Tone | undefined;
   readonly key: Key;
+  /** It was named, and is prayed. */
+  readonly passage: string | undefined;
+  /** Somebody may be in danger, or as likely is not. */
+  readonly isInDoubt: boolean;
   readonly isOurs: boolean;
   /** Whom they pray for, as it can be said within a sentence. */
   readonly person: string | undefined;
@@ -83,7 +87,9 @@ export async function prayScripture(
   wish: ScriptureWish,
 ): Promise<Filled & { readonly used: UsedMaterial }> {
   const { seed, avoid, person, matters } = wish;
-  const psalm = await findPsalm(corpus, encoder, wish);
+  const psalm = wish.passage
+    ? { reference: wish.passage, prayed: PRAYED_WITH_NAMED }
+    : await findPsalm(corpus, encoder, wish);
   const idOf = ({ id }: { id: string }): string => `scripture:${id}`;
   const from = takeUnused(listForms(wish), idOf, avoid.forms);
   const form = from[hashText(seed) % from.length] as ScriptureForm;
@@ -104,14 +110,17 @@ export async function prayScripture(
   return { text, own, used: { forms: [idOf(form)], passages: [psalm.reference] } };
 }
 
+/** True of any passage that somebody brings. */
+const PRAYED_WITH_NAMED =
+  "I came with these words, and I stay beside them for a moment. Show me where I stand in them, and what you are doing there.";
+
 /** Of somebody who did a wrong; where others are prayed for, such a form is not taken. */
 const UNNAMED_PERSON = "the other person";
 
 /** Those that say what is meant: of "us" before any, of a person before none. */
-function listForms({ key, isOurs, person, tone }: ScriptureWish): readonly ScriptureForm[] {
+function listForms({ key, isOurs, person }: ScriptureWish): readonly ScriptureForm[] {
   const { forms } = getScriptureForms();
-  const intent = tone === "danger" ? "lament" : key.intent;
-  const fitting = forms.filter(({ intents }) => intents.includes(intent));
+  const fitting = forms.filter(({ intents }) => intents.includes(key.intent));
   const byPerson = fitting.filter(
     ({ person: hasPerson = false }) => hasPerson === (person !== undefined),
   );
@@ -148,12 +157,15 @@ async function findPsalm(
 }
 
 /** Lament, death, enemies, guilt and danger only where the words are heavy themselves. */
-function listPsalms({ key, tone }: ScriptureWish): readonly PrayablePsalm[] {
+function listPsalms({ key, tone, isInDoubt }: ScriptureWish): readonly PrayablePsalm[] {
   const { psalms } = getScriptureForms();
-  if (tone !== "danger" && key.intent !== "lament") {
+  if (key.intent !== "lament") {
     return psalms.filter(({ intents }) => intents?.includes(key.intent));
   }
-  return psalms.filter(({ tones, any }) => (tone ? tones?.includes(tone) : any));
+  // In doubt nobody is told that no one cares for them.
+  return psalms.filter(
+    ({ tones, any }) => (tone ? tones?.includes(tone) : any) && (any || !isInDoubt),
+  );
 }
 
 /** Those that were not used; where all were, the one that was used longest ago. */

@@ -16,6 +16,8 @@ const MatterSchema = z
     ask: Line.optional(),
     thank: Line.optional(),
     confess: Line.optional(),
+    /** It is said also where something is lamented, or somebody may be in danger. */
+    isGrave: z.literal(true).optional(),
   })
   .refine(({ ask, thank, confess }) => ask ?? thank ?? confess, "says nothing");
 type Matter = z.output<typeof MatterSchema>;
@@ -35,6 +37,7 @@ const FIELD: Readonly<Partial<Record<Intent, "ask" | "thank" | "confess">>> = {
   ask: "ask",
   intercede: "ask",
   confess: "confess",
+  lament: "ask",
 };
 
 /** What is said of one that says the same as another in few words more. */
@@ -70,6 +73,8 @@ export interface HeardMatter {
 export function findMatters(
   { title, more }: { readonly title: string; readonly more: string },
   intent: Intent,
+  /** Somebody may be in danger. */
+  isInDoubt: boolean,
 ): readonly HeardMatter[] {
   const field = FIELD[intent];
   if (!field) return [];
@@ -77,7 +82,9 @@ export function findMatters(
   const inAll = readPlainWords([title, more]);
   const heard = getMatters().filter(({ pattern }) => pattern.test(inAll));
   const ids = new Set(heard.map(({ id }) => id));
+  const isOnlyGrave = isInDoubt || intent === "lament";
   return heard
+    .filter(({ isGrave }) => isGrave || !isOnlyGrave)
     .filter(({ id }) => !SAME.some(([said, less]) => less === id && ids.has(said)))
     .toSorted(
       (one, other) => Number(other.pattern.test(inTitle)) - Number(one.pattern.test(inTitle)),

@@ -97,7 +97,7 @@ const WAS_GOOD =
 
 const CONFESSING = says(
   "forgive me|pardon me|have mercy on me|i (?:am|feel) (?:so |very |deeply |truly )?(?:sorry|ashamed|guilty)|sorry (?:lord|god|father|jesus)|i repent|i confess|my (?:sin|sins|fault|guilt)|i sinned|i regret|ashamed of (?:it|what|myself|my)",
-  "i (?:have |had |just |once |also |even |still |again |often |secretly ){0,2}(?:been )?(?:lied|lie to|stole|stolen|stealing|cheated|cheating|betrayed|gossiped|hurt|shouted|yelled|screamed|slapped|took (?:money|coins|it|the credit)|let (?:my|him|her|them) [a-z ]*(?:blame|down|punished)|blamed|broke my (?:promise|word|vow)|looked through|read (?:my|his|her|their) (?:diary|letters|messages|phone)|drove (?:home )?drunk|was (?:so )?(?:cruel|unkind|harsh|unfaithful|rude|mean) to|told (?:her|his|their|a|the) (?:secret|lie|secrets|lies)|left (?:my|him|her|them) [a-z ]*alone|did it again|said (?:things|something|a thing|words) [a-z ]*(?:should not|shouldnt|regret|untrue|not true|wrong)|voted to|should not have|should have (?:visited|told|said|gone|stopped|helped))",
+  "i (?:have |had |just |once |also |even |still |again |often |secretly ){0,2}(?:been )?(?:lied|lie to|stole|stolen|stealing|cheated|cheating|betrayed|gossiped|hurt|shouted|yelled|screamed|slapped|took (?:money|coins|it|the credit)|let (?:my|him|her|them) [a-z ]*(?:blame|down|punished)|blamed|broke my (?:promise|word|vow)|looked through|read (?:my|his|her|their) (?:diary|letters|messages|phone)|drove (?:home )?drunk|was (?:so )?(?:cruel|unkind|harsh|unfaithful|rude|mean) to|told (?:her|his|their|a|the) (?:secret|lie|secrets|lies)|left (?:my|him|her|them) [a-z ]*alone|did it again|said (?:things|something|a thing|words) [a-z ]*(?:should not|shouldnt|regret|untrue|not true|wrong)|should not have|should have (?:visited|told|said|gone|stopped|helped))",
   "what i (?:said|did|have done|had done) (?:to|about|that)|shouldnt (?:of|have)|should not of|i could have (?:visited|helped|stopped|gone|said)",
 );
 /** Somebody else did it to me. */
@@ -116,6 +116,9 @@ const OF_FAITH = says(
 const LAMENTING = says(
   "miss (?:my|him|her|them|you)|(?:i|we) (?:can not|can 't) stop crying|crying|weep(?:ing)?|heartbroken|broken heart(?:ed)?|empty without|without (?:him|her|them)|grief|grieve|grieving|mourn(?:ing)?|drowned|was killed|took (?:his|her|their) (?:own )?life|passed away|buried|funeral|heart had stopped|no heartbeat|never born|lost the baby|said goodbye|goodbye to|never answered (?:her|his)|still by the door|dresses away|side of the (?:bed|wardrobe)|voice on the|his chair|her chair|empty chair|dial (?:his|her)|since the accident|no words|hopeless|no hope|in despair|abandoned|unbearable|can not go on|never be the same|so alone|all alone|nobody (?:cares|is listening)|no one (?:cares|is listening)|not listening|anyone is listening|hear nothing|stopped listening",
 );
+const DIED = says(
+  "died|dead|death|passed away|funeral|buried|burial|was killed|were killed|widow(?:ed|er)?|miscarr[a-z]+|stillb[a-z]+|murdered|took (?:his|her) own life",
+);
 const GRAVE_TONES: ReadonlySet<Tone> = new Set(["grief", "fear", "guilt", "danger"]);
 /** "Lost" is said of keys as it is of people. */
 const LOST_THING = says(
@@ -125,7 +128,7 @@ const LOST_THING = says(
 const GRIEF_SHARE = 0.55;
 
 const FOR_OTHERS = begins(
-  "for|pray for|prayers? for|remember|be with|bless|heal|comfort|look after|watch over|protect|my|our|the|a|an|her|his|sister|brother|mrs|mr|miss|father|mother|uncle|aunt",
+  "for|pray for|prayers? for|remember|be with|bless|heal|comfort|look after|watch over|protect|(?:[a-z]+ ){0,2}(?:drivers|nurses|doctors|farmers|fishermen|refugees|families|workers|carers|soldiers|prisoners|teachers|students)|my|our|the|a|an|her|his|sister|brother|mrs|mr|miss|father|mother|uncle|aunt",
 );
 const PEOPLE = says(
   "friends?|neighbou?rs?|colleagues?|co ?workers?|boss|teachers?|students?|nurses?|doctors?|dentist|barber|hairdresser|drivers?|cleaners?|priest|pastor|sister|brother|nephew|niece|cousin|aunt|uncle|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|son|daughter|husband|wife|boy|girl|man|woman|lady|people|men|women|children|refugees|orphans|prisoners|soldiers|carers?|farmers?|fishermen|workers?|volunteers?|mrs|mr|miss|old teacher|postman|plumber|stranger|students|families|family|coach",
@@ -133,65 +136,69 @@ const PEOPLE = says(
 const ABOUT_OTHERS = says("he|she|they|his|her|their|him|them|whose|who");
 const ABOUT_ME = says("i|me|my own|myself");
 
-export function readKey({ title, more }: KeyWords, understood: UnderstoodRequest): Key {
+/** What may be said where a danger can be neither seen nor excluded: nothing light, and nothing of guilt or of enemies. */
+const IN_DOUBT: ReadonlySet<Intent> = new Set(["ask", "intercede"]);
+const LAMENT: Key = { intent: "lament", weight: "heavy" };
+
+export function readKey(words: KeyWords, understood: UnderstoodRequest): Key {
+  const { concern } = understood;
+  if (concern?.level === "danger") return LAMENT;
+  const key = readWords(words, understood);
+  if (concern?.level !== "perhaps") return key;
+  if (key.weight === "light") return { intent: "ask", weight: "plain" };
+  return IN_DOUBT.has(key.intent) ? key : LAMENT;
+}
+
+function readWords({ title, more }: KeyWords, understood: UnderstoodRequest): Key {
   const whole = readPlainWords(more ? [title, more] : [title]);
   const head = readPlainWords([title]);
-  const { concern, tone, candidates } = understood;
+  const { concern, tone, candidates, situation } = understood;
   const gravity = findGravity(whole);
-  const isDanger = concern !== undefined && concern.level !== "gentle";
   const hasBut = BUT.test(whole);
-  // A grave tone that is sure outweighs a word of thanks.
-  const isGrave = tone !== undefined && GRAVE_TONES.has(tone);
+  // A grave tone that is sure outweighs a word of thanks, where the words bear it out.
+  const isBorneOut = gravity !== undefined || situation !== undefined;
+  const isGrave = tone !== undefined && GRAVE_TONES.has(tone) && isBorneOut;
   const gives = !isGrave && THANKS.test(whole) && !NO_THANKS.test(whole);
   const rejoices = !isGrave && JOY.test(whole) && !NOT_YET.test(whole);
   const isKindness = !isGrave && (KINDNESS.test(whole) || WAS_GOOD.test(whole));
-  const mourns = gravity === "death" || LAMENTING.test(whole);
+  const mourns = DIED.test(whole) || LAMENTING.test(whole);
   // The model's grief alone takes a parable of a widow for a bereavement.
   const isGrief = concern?.kind === "grief" && (tone === "grief" || gravity !== undefined);
-
-  if (concern?.level === "danger") return { intent: "lament", weight: "heavy" };
   const isSmall =
     (!isGrave || LOST_THING.test(head)) &&
     SMALL.test(head) &&
     !NOT_SMALL.test(whole) &&
     gravity !== "death" &&
     !WORKING.test(whole);
-  if (isDanger && !(gives && THANKS.test(head) && !hasBut)) {
-    // Where nobody can tell, a small wish is prayed in earnest and without a smile.
-    return isSmall ? { intent: "ask", weight: "plain" } : { intent: "lament", weight: "heavy" };
-  }
   const question =
     (ASKING.test(title.trim()) ||
       (QUESTION_WORDS.test(title.trim()) && !/^(?:will|may|when) /iu.test(title))) &&
     OF_FAITH.test(whole);
-  const confesses = CONFESSING.test(whole);
   const wronged = WRONGED.test(whole);
-  const isLoss = mourns && !CONFESSING.test(head);
-  if (confesses && !isLoss && !(wronged && !CONFESSING.test(head)) && !gives) {
-    return { intent: "confess", weight: "heavy" };
-  }
+  const confesses = CONFESSING.test(whole) && !gives;
+  const isOwnGuilt = CONFESSING.test(head) || !(mourns || wronged);
+  if (confesses && isOwnGuilt) return { intent: "confess", weight: "heavy" };
   if (wronged && !mourns) return { intent: "bless", weight: "plain" };
   if (question && !mourns) return { intent: "question", weight: "plain" };
-  if (
-    (gives || rejoices || isKindness) &&
-    !mourns &&
-    !(hasBut && gravity !== undefined && !gives)
-  ) {
+  const isDoubtful = hasBut && gravity !== undefined && !gives;
+  if ((gives || rejoices || isKindness) && !mourns && !isDoubtful) {
     return { intent: "thank", weight: "light" };
   }
   // Thanks that stand beside a death are still thanks, where they come first.
-  if (gives && THANKS.test(head) && !isGrief && concern === undefined) {
+  if (gives && THANKS.test(head) && concern === undefined) {
     return { intent: "thank", weight: "light" };
   }
-  if (mourns || isGrief) return { intent: "lament", weight: "heavy" };
-  if (isSmall) return { intent: "wish", weight: "light" };
+  if (isSmall && !mourns) return { intent: "wish", weight: "light" };
+  if (mourns || isGrief) return LAMENT;
   const griefShare = candidates
     .filter(({ situation }) => GRIEF.has(situation))
     .reduce((sum, { share }) => sum + share, 0);
   if (tone === "grief" || (gravity !== undefined && griefShare >= GRIEF_SHARE)) {
-    return { intent: "lament", weight: "heavy" };
+    return LAMENT;
   }
-  if (tone === "guilt") return { intent: "confess", weight: "heavy" };
+  if (tone === "guilt" && OF_GUILT.has(candidates[0]?.situation ?? "")) {
+    return { intent: "confess", weight: "heavy" };
+  }
   if (question) return { intent: "question", weight: "plain" };
   if (isForAnother(head, whole, understood)) return { intent: "intercede", weight: "plain" };
   return { intent: "ask", weight: "plain" };
@@ -204,6 +211,8 @@ function isForAnother(head: string, whole: string, { who, name }: UnderstoodRequ
   const more = whole.slice(head.length - 1);
   return !ABOUT_ME.test(head) && (ABOUT_OTHERS.test(whole) || !ABOUT_ME.test(more));
 }
+
+const OF_GUILT: ReadonlySet<string> = new Set(["guilt", "temptation", "abortion", "adultery"]);
 
 /** Situations of loss that a sign of gravity may confirm. */
 const GRIEF: ReadonlySet<string> = new Set([

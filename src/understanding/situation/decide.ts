@@ -79,8 +79,10 @@ export function joinConcern(
     if (heard?.level === "danger") return heard;
     return { ...told, level: heard?.level === "perhaps" ? "danger" : "perhaps" };
   }
-  if (heard && heard.level !== "gentle" && isSaid) return heard;
   const likely = best && best.share >= LIKELY ? CONCERN_OF[best.situation] : undefined;
+  if (heard && heard.level !== "gentle" && isSaid) {
+    return tellsKind(heard, likely) ? { ...heard, kind: likely.kind } : heard;
+  }
   if (!heard || heard.level === "gentle") return likely ? { ...likely, level: "perhaps" } : heard;
   const share = candidates
     .filter((one) => toneOfClass(one.situation) === "danger" || NEAR_DANGER.has(one.situation))
