@@ -8,6 +8,7 @@ import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-enc
 import { openPassages } from "#src/scripture/server/passages.ts";
 import { readRange } from "#src/scripture/server/quotations.ts";
 import { bookOfOrdinal, type OrdinalRange } from "#src/scripture/versification.ts";
+import { readKey } from "#src/understanding/key/read-key.ts";
 import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
 import type {
   DevotionalDraft,
@@ -26,6 +27,7 @@ import {
   filterByTones,
   findNamedPassage,
   firstParagraphs,
+  leaveOutHeavy,
   listTones,
   type NamedPassage,
   scoreByHits,
@@ -146,8 +148,13 @@ export function createDevotionalComposer(
       readonly hadAll: boolean;
     },
   ): Promise<LectioReading> {
-    const tones = listTones(understood);
-    const ranked = await rankPassages(filterByTones(lectio.passages, tones), asked, encoder);
+    const { tone, concern, situation } = understood;
+    const key = readKey({ title: asked.words, more: "" }, understood);
+    const isLight = !tone && !concern && !situation && key.weight !== "heavy";
+    const tones = isLight && key.intent === "thank" ? ["thanks" as const] : listTones(understood);
+    const fitting = filterByTones(lectio.passages, tones);
+    const passages = isLight ? leaveOutHeavy(corpus, fitting) : fitting;
+    const ranked = await rankPassages(passages, asked, encoder);
     const { translation, seed, avoid } = writing;
     const shared = {
       tone: tones.includes("danger") ? ("danger" as const) : understood.tone,
@@ -198,8 +205,9 @@ export function createDevotionalComposer(
     const hits = meaning.find(await meaning.understand(asked.words, encoder), HITS);
     const byHits = scoreByHits(passages, hits);
     const near = passageIndex.measure(asked);
-    const scoreOf = ({ label }: LectioPassage): number =>
-      (near.get(label)?.best ?? 0) + HITS_WORTH * (byHits.get(label) ?? 0);
+    // What is read for its own subject (Christmas, the sabbath) is not found by a stray word in it.
+    const scoreOf = ({ label, asked: subjects }: LectioPassage): number =>
+      (near.get(label)?.best ?? 0) + (subjects ? 0 : HITS_WORTH * (byHits.get(label) ?? 0));
     return passages.toSorted((one, other) => scoreOf(other) - scoreOf(one));
   }
 

@@ -3,8 +3,14 @@
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { Tone } from "#src/understanding/contract.ts";
+import { readKey } from "#src/understanding/key/read-key.ts";
 import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
-import { filterByTones, listTones, scoreByHits } from "../devotionals/choose-passage.ts";
+import {
+  filterByTones,
+  leaveOutHeavy,
+  listTones,
+  scoreByHits,
+} from "../devotionals/choose-passage.ts";
 import { getLectio, type LectioPassage } from "../devotionals/lectio-store.ts";
 import { createSentenceIndex } from "../devotionals/sentence-index.ts";
 
@@ -69,7 +75,10 @@ export function createPassageChooser(corpus: Corpus): PassageChooser {
       if (subject) return subject;
       const [vector] = encoder ? await encoder.encode([topic]) : [];
       const tones = listTones({ ...understood, tone });
-      const fitting = filterByTones(passages, tones);
+      const isSure = tone ?? understood.concern ?? understood.situation;
+      const isLight = !isSure && readKey({ title: topic, more: "" }, understood).weight !== "heavy";
+      const allowed = filterByTones(passages, tones);
+      const fitting = isLight ? leaveOutHeavy(corpus, allowed) : allowed;
       const meaning = corpus.meaning();
       const byHits = scoreByHits(
         fitting,
