@@ -5,7 +5,7 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { Tone } from "#src/understanding/contract.ts";
-import { type Key, readKey } from "#src/understanding/key/read-key.ts";
+import { readKey } from "#src/understanding/key/read-key.ts";
 import type {
   UnderstoodRequest,
   understandRequest,
@@ -19,6 +19,7 @@ import {
   WRITTEN_LABEL,
 } from "../contract.ts";
 import { attest } from "../provenance.ts";
+import { isInKey, toneInKey } from "./agree-with-key.ts";
 import { type ChosenPrayer, choosePrayer, getStock } from "./choose-prayer.ts";
 import { isTold } from "./conditions.ts";
 import { findPerson } from "./find-person.ts";
@@ -114,7 +115,7 @@ export async function composePrayer(
   const passage = isGrave(understood) ? undefined : findNamedPassage(title);
   const key = readKey({ title, more }, passage ? withoutGuess(understood) : understood);
   const chosen =
-    !passage && isInKey(understood, key)
+    !passage && isInKey(understood, key, getStock().situations)
       ? choosePrayer(getStock(), understood, words, { seed, usedForms: avoid.forms })
       : undefined;
   if (!chosen) {
@@ -170,50 +171,6 @@ const withoutGuess = (understood: UnderstoodRequest): UnderstoodRequest => ({
 
 const SAYS_WE = /\b(?:we|us|our|ours)\b/iu;
 const SAYS_I = /\b(?:i|i['’]\w+|me|my|mine|myself)\b/iu;
-
-/** Only what is lamented has a tone of its own; the other psalms are chosen by what is to be done. */
-const toneInKey = (tone: Tone | undefined, { intent }: Key): Tone | undefined =>
-  intent !== "lament"
-    ? undefined
-    : tone === "thanks" || tone === "joy"
-      ? "grief"
-      : (tone ?? "grief");
-
-/** Situations of which somebody speaks who confesses a wrong, or was wronged. */
-const OF_GUILT: ReadonlySet<string> = new Set(
-  "guilt abortion adultery addiction-own temptation anger forgiving hard-talk prison sober debt eating".split(
-    " ",
-  ),
-);
-const OF_WRONG: ReadonlySet<string> = new Set(
-  "forgiving anger church-hurt adultery divorce break-up family-quarrel custody legal abused-as-child persecuted reconciled guilt work-trouble hard-talk".split(
-    " ",
-  ),
-);
-const OF_QUESTIONS: ReadonlySet<string> = new Set(
-  "doubt god-silent forgiving decision guilt suicide-loss child-died nearer".split(" "),
-);
-
-/** A whole prayer that is about something else is worse than none: the key has to agree with the situation. */
-function isInKey({ situation, concern }: UnderstoodRequest, { intent }: Key): boolean {
-  if (!situation || concern?.level === "danger") return true;
-  const tone = getStock().situations.get(situation)?.tone;
-  const isGlad = tone === "thanks" || tone === "joy";
-  switch (intent) {
-    case "thank":
-      return isGlad;
-    case "wish":
-      return tone !== "grief" && tone !== "guilt" && tone !== "danger";
-    case "confess":
-      return OF_GUILT.has(situation);
-    case "bless":
-      return OF_WRONG.has(situation);
-    case "question":
-      return OF_QUESTIONS.has(situation);
-    default:
-      return true;
-  }
-}
 
 /** The written prayers nearest to a request, as examples for a model. */
 export function findExamples(

@@ -41,6 +41,9 @@ const begins = (...alternatives: readonly string[]): RegExp =>
 const THANKS = says(
   "thank(?:s|ful|fulness)?|thank you|grateful|gratitude|praise (?:god|you|the lord|be)|glory to god|bless(?:ed)? be|appreciate|counting my blessings|so (?:much )?kind(?:ness)?",
 );
+const THANKS_FIRST = begins(
+  "thank(?:s|ful)?|grateful|praise|i (?:want to|would like to) (?:thank|give thanks)",
+);
 /** Thanks that are missing or hard, or are somebody else's. */
 const NO_THANKS = says(
   "(?:not|never|no|without|hard to be|can not be|nobody|no one) (?:[a-z]+ ){0,3}(?:thank(?:s|ful|ed)?|grateful|gratitude|praise)",
@@ -102,7 +105,7 @@ const CONFESSING = says(
 );
 /** Somebody else did it to me. */
 const WRONGED = says(
-  "(?:who|he|she|they|(?<!should )have|has|had|manager|boss|colleague|partner|ex|brother|sister|in law|neighbours?|friend|woman|man|girl|boy|one) (?:[a-z]+ ){0,4}?(?:steals?|stole|stolen|cheated (?:us|me|on)|cheats|copie[sd]|copies my|humiliated|humiliates|insulted|insults|lied about|lies about|betrayed|betrays|bullie[sd]|bullies|mocked|mocks|laughed at|laughs at|emptied|poisoned|ruined|slandered|excluded|ignored me|took (?:the|my|all the) (?:credit|money|land|house|job|ideas?)|never apologi[sz]ed|turns? (?:the|my|our|everyone|them)|(?:talks?|talked|gossips?|gossiped) about me|treats? me|used me|blocks? me)",
+  "(?:who|he|she|they|(?<!should )have|has|had|manager|boss|colleague|partner|ex|brother|sister|in law|neighbours?|friend|woman|man|girl|boy|one|husband|wife|father|mother|son|daughter|boyfriend|girlfriend|landlord|teacher|pastor|sister|cousin|uncle|aunt) (?:[a-z]+ ){0,4}?(?:steals?|stole|stolen|cheated (?:us|me|on)|cheats|copie[sd]|copies my|humiliated|humiliates|insulted|insults|lied about|lies about|betrayed|betrays|bullie[sd]|bullies|mocked|mocks|laughed at|laughs at|emptied|poisoned|ruined|slandered|excluded|ignored me|took (?:the|my|all the) (?:credit|money|land|house|job|ideas?)|never apologi[sz]ed|turns? (?:the|my|our|everyone|them)|(?:talks?|talked|gossips?|gossiped) about me|treats? me|used me|blocks? me)",
   "laughed at (?:my|me|us)|mocked (?:my|me|us)|(?:can not|cannot) (?:stand|bear|forgive) (?:my|him|her|them|that|the)|(?:do not want to )?hate (?:my|him|her|them|that|the)|want to curse|pray for (?:her|him|them|my enem[a-z]+|the (?:man|woman|person|one|people|manager|boss)) (?:and|but|who)|my enem(?:y|ies)|wish (?:her|him|them) well|i want (?:justice|revenge)|against me|behind my back|cheated (?:us|me) out|never apologi[sz]ed|does not apologi[sz]e|never said sorry",
 );
 const ASKING = /\?\s*$/u;
@@ -159,7 +162,7 @@ function readWords({ title, more }: KeyWords, understood: UnderstoodRequest): Ke
   const isBorneOut = gravity !== undefined || situation !== undefined;
   const isGrave = tone !== undefined && GRAVE_TONES.has(tone) && isBorneOut;
   const gives = !isGrave && THANKS.test(whole) && !NO_THANKS.test(whole);
-  const rejoices = !isGrave && JOY.test(whole) && !NOT_YET.test(whole);
+  const rejoices = gravity === undefined && JOY.test(whole) && !NOT_YET.test(whole);
   const isKindness = !isGrave && (KINDNESS.test(whole) || WAS_GOOD.test(whole));
   const mourns = DIED.test(whole) || LAMENTING.test(whole);
   // The model's grief alone takes a parable of a widow for a bereavement.
@@ -185,7 +188,7 @@ function readWords({ title, more }: KeyWords, understood: UnderstoodRequest): Ke
     return { intent: "thank", weight: "light" };
   }
   // Thanks that stand beside a death are still thanks, where they come first.
-  if (gives && THANKS.test(head) && concern === undefined) {
+  if (gives && THANKS_FIRST.test(head) && concern === undefined) {
     return { intent: "thank", weight: "light" };
   }
   if (isSmall && !mourns) return { intent: "wish", weight: "light" };
