@@ -46,6 +46,7 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/bible/search?query=love", open()),
   row("GET", "/api/bible/advanced-search?query=love", open()),
   row("GET", "/api/bible/chapters/kjv/psalms/23", open()),
+  row("GET", "/api/bible/books/ruth", open()),
   row("GET", "/api/bible/verses?references=John 3:16", open()),
   row("GET", "/api/bible/cross-references?reference=John 3:16", open()),
   row("POST", "/api/bible/enhanced-concordance", open(), { body: { word: "love" } }),
@@ -127,6 +128,14 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/user/favourites", signedIn()),
   row("POST", "/api/user/favourites", signedIn(201), { body: { kind: "topic", target: "hope" } }),
   row("POST", "/api/user/favourites/import", signedIn(), { body: { favourites: [] } }),
+  row("GET", "/api/user/highlights", signedIn()),
+  row("POST", "/api/user/highlights/changes", signedIn(), { body: { changes: [] } }),
+  row("GET", "/api/user/highlights/colors", signedIn()),
+  row("PATCH", "/api/user/highlights/colors", signedIn(), { body: { yellow: "Promises" } }),
+  row("GET", "/api/user/reading-history", signedIn()),
+  row("POST", "/api/user/reading-history", signedIn(), { body: { visits: [] } }),
+  row("PATCH", "/api/user/reading-history", signedIn(), { body: { isKept: true } }),
+  row("DELETE", "/api/user/reading-history", signedIn()),
   row("DELETE", "/api/user/favourites/:id", signedIn(), {
     prepare: async (person) => {
       const mark = { kind: "topic", target: "hope" };

@@ -23,6 +23,8 @@ export const ROOMS = [
   "features/reader",
   "features/tools",
   "features/favourites",
+  "features/highlights",
+  "features/history",
   "features/daily-verse",
   "features/billing",
   "features/payment-sandbox",
@@ -41,7 +43,7 @@ export const ROOMS = [
   "server",
 ] as const;
 
-export const MOST_ROOMS = 34;
+export const MOST_ROOMS = 36;
 /** The longest way down from a room to one that imports nothing. */
 export const MOST_FLOORS = 8;
 

@@ -51,6 +51,7 @@ export const SMALL_BY_NAME: readonly {
       "ui/logo.tsx",
       "ui/notice.tsx",
       "ui/page-header.tsx",
+      "ui/save-file.ts",
       "ui/use-focus-once-shown.ts",
       "web/wish/wish-line.tsx",
     ],
@@ -59,6 +60,7 @@ export const SMALL_BY_NAME: readonly {
     reason: "Fetched on demand, or the way to what is: together they would be fetched at once.",
     files: [
       "app/send-drafts.ts",
+      "web/device-entry.ts",
       "features/accounts/web/account-dialog.tsx",
       "features/notes/web/unsent-notice.tsx",
       "features/notes/web/explain-reference.ts",

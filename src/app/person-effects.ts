@@ -7,6 +7,7 @@ import { useLocation } from "react-router";
 import { useSessionEvents } from "#src/features/accounts/web/use-session-events.ts";
 import { hasDeviceFavourites } from "#src/features/favourites/web/device-favourites.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
+import { hasDeviceEntry } from "#src/web/device-entry.ts";
 import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 import { findStoredWish, forgetWish } from "#src/web/wish/stored-wish.ts";
 
@@ -35,6 +36,26 @@ export function usePersonEffects(): void {
       .then(({ moveFavourites }) => moveFavourites(client))
       // They stay on the device until the next page that is opened.
       .catch(() => {});
+  }, [id, client]);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const send = () => {
+      // What cannot be sent stays on the device until the line is back or the next page is opened.
+      if (hasDeviceEntry("highlights", id)) {
+        void import("#src/features/highlights/web/send-highlights.ts")
+          .then(({ moveHighlights }) => moveHighlights(client, id))
+          .catch(() => {});
+      }
+      if (hasDeviceEntry("reading-history", id)) {
+        void import("#src/features/history/web/send-history.ts")
+          .then(({ moveHistory }) => moveHistory(client, id))
+          .catch(() => {});
+      }
+    };
+    send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
   }, [id, client]);
 
   useEffect(() => {

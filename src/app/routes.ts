@@ -33,6 +33,8 @@ export default [
   route("premium/devotionals", "routes/premium-devotionals.tsx"),
   route("premium/devotionals/:id", "routes/premium-devotional.tsx"),
   route("premium/bible-tools", "routes/premium-bible-tools.tsx"),
+  route("reading-history", "routes/reading-history.tsx"),
+  route("highlights", "routes/highlights.tsx"),
   route("daily-verse", "routes/daily-verse-archive.tsx"),
   route("daily-verse/:date", "routes/daily-verse.tsx"),
   route("daily-verse.xml", "routes/daily-verse-feed.ts"),

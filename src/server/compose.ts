@@ -8,6 +8,8 @@ import { createDailyVerse } from "#src/features/daily-verse/server/index.ts";
 import { createDevotionals } from "#src/features/devotionals/server/index.ts";
 import { createEngagement } from "#src/features/engagement/server/index.ts";
 import { createFavourites } from "#src/features/favourites/server/index.ts";
+import { createHighlights } from "#src/features/highlights/server/index.ts";
+import { createHistory } from "#src/features/history/server/index.ts";
 import { createInsights } from "#src/features/insights/server/index.ts";
 import {
   createLibrary,
@@ -144,6 +146,8 @@ export function createFeatures(ports: FeaturePorts): Features {
     createNotes(shared),
     createPlans(shared),
     createFavourites(shared),
+    createHighlights(shared),
+    createHistory(shared),
     dailyVerse,
     createEngagement(shared),
     reminders,

@@ -9,6 +9,10 @@ import { openTestPeople, type TestPeople } from "../../tests/support/test-people
 const EXPORTED: Readonly<Record<string, { part: string } | { reason: string }>> = {
   user_settings: { part: "settings" },
   favourites: { part: "favourites" },
+  highlights: { part: "highlights" },
+  highlight_colors: { part: "highlights" },
+  reading_visits: { part: "readingHistory" },
+  reading_history_choices: { part: "readingHistory" },
   prayer_requests: { part: "prayers" },
   prayers: { part: "keptPrayers" },
   complete_devotionals: { part: "devotionals" },

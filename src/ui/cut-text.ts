@@ -5,8 +5,13 @@ import { type BracketEnds, placeBrackets } from "#src/scripture/disputed.ts";
 
 type TextRange = readonly [start: number, end: number];
 
+/** A part of the text and the name of its color. */
+export type ColoredRange = readonly [start: number, end: number, color: string];
+
 export interface TextMarks {
   readonly highlights?: readonly TextRange[] | undefined;
+  /** What the reader has given a color; of two that overlap the later one is seen. */
+  readonly colored?: readonly ColoredRange[] | undefined;
   readonly supplied?: readonly TextRange[] | undefined;
   readonly wordsOfJesus?: readonly TextRange[] | undefined;
   /** Printed in brackets. */
@@ -20,6 +25,7 @@ export interface TextPiece {
   readonly start: number;
   readonly text: string;
   readonly isHighlighted: boolean;
+  readonly color: string | undefined;
   readonly isSupplied: boolean;
   readonly isWordOfJesus: boolean;
   /** Brackets printed right before it and right after it; not part of `text`. */
@@ -29,13 +35,19 @@ export interface TextPiece {
 
 /** Lines of verse, each a list of pieces; joined, their texts are `text` again. */
 export function cutText(text: string, marks: TextMarks): TextPiece[][] {
-  const { highlights = [], supplied = [], wordsOfJesus = [], lineBreaks = [] } = marks;
+  const {
+    highlights = [],
+    colored = [],
+    supplied = [],
+    wordsOfJesus = [],
+    lineBreaks = [],
+  } = marks;
   const brackets = placeBrackets(text.length, marks.disputed ?? [], marks.bracketEnds);
   const print = (mark: "[" | "]", place: number) =>
     brackets.some((bracket) => bracket.mark === mark && bracket.at === place) ? mark : "";
   const breaks = new Set(lineBreaks);
   const borders = new Set([0, text.length, ...lineBreaks, ...brackets.map(({ at }) => at)]);
-  for (const [start, end] of [...highlights, ...supplied, ...wordsOfJesus]) {
+  for (const [start, end] of [...highlights, ...colored, ...supplied, ...wordsOfJesus]) {
     borders.add(start);
     borders.add(end);
   }
@@ -54,6 +66,7 @@ export function cutText(text: string, marks: TextMarks): TextPiece[][] {
       before: print("[", start),
       after: print("]", end),
       isHighlighted: covers(highlights, start),
+      color: colored.findLast(([from, to]) => from <= start && start < to)?.[2],
       isSupplied: covers(supplied, start),
       isWordOfJesus: covers(wordsOfJesus, start),
     });

@@ -16,6 +16,20 @@ export const VERSE_NUMBERS: DeviceSetting<"shown" | "hidden"> = {
   fallback: "shown",
 };
 
+/** Whether screen readers say the numbers of verses. */
+export const VERSE_NUMBERS_ALOUD: DeviceSetting<"silent" | "spoken"> = {
+  name: "verse-numbers-aloud",
+  values: ["silent", "spoken"],
+  fallback: "silent",
+};
+
+/** Our names for passages, above the verse that they begin at. */
+export const PASSAGE_HEADINGS: DeviceSetting<"hidden" | "shown"> = {
+  name: "passage-headings",
+  values: ["hidden", "shown"],
+  fallback: "hidden",
+};
+
 export const VERSE_LAYOUT: DeviceSetting<"verses" | "paragraphs"> = {
   name: "verse-layout",
   values: ["verses", "paragraphs"],
@@ -31,6 +45,8 @@ export const WORDS_OF_JESUS: DeviceSetting<"plain" | "red"> = {
 export const READING_SETTINGS: readonly DeviceSetting[] = [
   TEXT_SIZE,
   VERSE_NUMBERS,
+  VERSE_NUMBERS_ALOUD,
+  PASSAGE_HEADINGS,
   VERSE_LAYOUT,
   WORDS_OF_JESUS,
 ];

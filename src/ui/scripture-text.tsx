@@ -18,6 +18,7 @@ function showPiece(piece: TextPiece): ReactNode {
   let shown: ReactNode = setDivineName(piece.text);
   if (piece.isWordOfJesus) shown = <span className="words-of-jesus">{shown}</span>;
   if (piece.isSupplied) shown = <i>{shown}</i>;
+  if (piece.color) shown = <mark data-highlight={piece.color}>{shown}</mark>;
   if (piece.isHighlighted) shown = <mark>{shown}</mark>;
   return (
     <Fragment key={piece.start}>

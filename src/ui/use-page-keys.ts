@@ -8,7 +8,10 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Calls the action of a key pressed on the page itself, without modifiers. */
+/**
+ * Calls the action of a key pressed on the page itself, without modifiers but
+ * Shift, which is named where it counts: `Shift+ArrowDown`.
+ */
 export function usePageKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -18,7 +21,8 @@ export function usePageKeys(actions: Readonly<Record<string, (() => void) | unde
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (isTyping(event.target)) return;
-      const act = latest.current[event.key];
+      const act =
+        (event.shiftKey && latest.current[`Shift+${event.key}`]) || latest.current[event.key];
       if (!act) return;
       event.preventDefault();
       act();

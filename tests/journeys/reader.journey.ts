@@ -71,6 +71,40 @@ test("a verse is chosen by a press on phones, and let go by closing", async ({ p
   await expect(page.getByRole("combobox", { name: "Verse" })).toBeFocused();
 });
 
+test("a second translation stands beside the first, and goes along to the next chapter", async ({
+  page,
+}) => {
+  await open(page, "/bible/web/mark/9");
+  await page.getByLabel("Text size and layout").click();
+  await page.getByRole("combobox", { name: "Beside it" }).selectOption("kjv");
+  await expect(page).toHaveURL("/bible/web/mark/9?beside=kjv");
+  const pairs = page.locator(".verse-pair");
+  await expect(pairs).toHaveCount(50);
+  // What one text omits is told beside the other's words.
+  await expect(pairs.nth(43)).toContainText("Where their worm dieth not");
+  await page.locator("#v5").click();
+  await expect(page).toHaveURL("/bible/web/mark/9?beside=kjv#v5");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/bible/web/mark/10?beside=kjv");
+  await page.getByRole("link", { name: "KJV, King James Version" }).click();
+  await expect(page).toHaveURL("/bible/kjv/mark/10");
+});
+
+test("a book says what it is; headings are shown when they are wanted", async ({ page }) => {
+  await open(page, "/bible/web/ruth");
+  await expect(page.getByRole("heading", { name: "About it" })).toBeVisible();
+  const heading = page.getByRole("heading", { name: "Where you go, I will go" });
+  await open(page, "/bible/web/ruth/1");
+  await expect(heading).toBeHidden();
+  await page.getByLabel("Text size and layout").click();
+  await page.getByLabel("Headings, in our words").check();
+  await expect(heading).toBeVisible();
+  await page.getByLabel("Numbers for screen readers").check();
+  await expect(
+    page.getByRole("article").getByRole("link", { name: "6", exact: true }),
+  ).toBeVisible();
+});
+
 test("text size and verse numbers are remembered", async ({ page }) => {
   await open(page, "/bible/kjv/psalms/23");
   const size = () => page.locator("#v1").evaluate((verse) => getComputedStyle(verse).fontSize);

@@ -1,8 +1,11 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { useHistory } from "#src/features/history/web/use-history.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import { BookGuide } from "#src/features/reader/web/book-guide.tsx";
 import { findReadable } from "#src/features/reader/web/find-readable.ts";
 import { findStandInNotice, formatAsked } from "#src/features/reader/web/find-stand-in.ts";
+import { bookGuideQuery } from "#src/features/reader/web/queries.ts";
 import { listReaderTranslations } from "#src/features/reader/web/reader-translations.ts";
 import { BOOKS, findBookBySlug } from "#src/scripture/books.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
@@ -35,6 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     translations: listReaderTranslations(translations),
     book: { name: book.name, slug: book.slug, category: book.category },
     verseCounts: book.verseCounts,
+    guide: await context.get(queryClientContext).fetchQuery(bookGuideQuery(book.slug)),
     previous: neighbour(book.number - 2),
     next: neighbour(book.number),
   };
@@ -73,7 +77,9 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { book, translation, translations, verseCounts, path, notice, previous, next } = loaderData;
+  const { book, translation, translations, verseCounts, path, guide, notice, previous, next } =
+    loaderData;
+  const finished = useHistory().finished[book.slug] ?? [];
   const verses = verseCounts.reduce((sum, count) => sum + count, 0).toLocaleString("en");
   return (
     <div className="wrap">
@@ -104,14 +110,22 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
         </div>
       ) : null}
       <div className="entry">
-        <h2 className="text-18 md:pt-2">Chapters</h2>
+        <div>
+          <h2 className="text-18 md:pt-2">Chapters</h2>
+          {finished.length > 0 ? (
+            <p className="text-14 text-muted">
+              {finished.length} of {verseCounts.length} read
+            </p>
+          ) : null}
+        </div>
         <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
           {verseCounts.map((_, index) => (
             <li key={index}>
               <Link
                 to={`${path}/${index + 1}`}
-                aria-label={`Chapter ${index + 1}`}
-                className="grid min-h-14 place-items-center rounded-control border border-line font-serif text-18 text-ink tabular-nums no-underline transition-colors hover:border-accent hover:text-accent"
+                aria-label={`Chapter ${index + 1}${finished.includes(index + 1) ? ", read" : ""}`}
+                data-read={finished.includes(index + 1) || undefined}
+                className="chapter-link grid min-h-14 place-items-center rounded-control border border-line font-serif text-18 text-ink tabular-nums no-underline transition-colors hover:border-accent hover:text-accent"
               >
                 {index + 1}
               </Link>
@@ -119,6 +133,7 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </div>
+      <BookGuide guide={guide} path={path} />
       <nav
         aria-label="Books"
         className="mt-12 flex justify-between gap-4 border-line border-t pt-3"

@@ -15,6 +15,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { queryClientContext } from "#src/web/page-context.ts";
+import { OwnMarks } from "../own-marks.tsx";
 import type { Route } from "./+types/bible-books";
 
 export async function loader({ context, params: { translation }, request }: Route.LoaderArgs) {
@@ -75,6 +76,7 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHeader title="Read the Bible" subtitle={`The ${name}. ${character}`} />
+      <OwnMarks className="-mt-4 mb-3" />
       <div className="border-line border-y">
         <ChoiceLinks
           label="Translation"

@@ -21,6 +21,7 @@ import { ThisWeek } from "#src/features/engagement/web/this-week.tsx";
 import { YearOfDays } from "#src/features/engagement/web/year-of-days.tsx";
 import { FavouriteList } from "#src/features/favourites/web/favourite-list.tsx";
 import { favouritesQuery } from "#src/features/favourites/web/queries.ts";
+import { historyQuery } from "#src/features/history/web/queries.ts";
 import { NotificationList } from "#src/features/notifications/web/notification-list.tsx";
 import { notificationsQuery, unreadQuery } from "#src/features/notifications/web/queries.ts";
 import { plansQuery } from "#src/features/plans/web/queries.ts";
@@ -41,6 +42,7 @@ import { QueryScope } from "#src/web/query-scope.tsx";
 import { useWish } from "#src/web/wish/stored-wish.ts";
 import { leadsBack } from "#src/web/wish/wish.ts";
 import { WishLine } from "#src/web/wish/wish-line.tsx";
+import { OwnMarks } from "../own-marks.tsx";
 import type { Route } from "./+types/dashboard";
 
 const PATH = "/dashboard";
@@ -58,6 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   await Promise.all([
     fetchPlans(),
     client.prefetchQuery(favouritesQuery),
+    client.prefetchQuery(historyQuery),
     client.prefetchQuery(dailyVerseQuery()),
     client.prefetchQuery(statsQuery),
     client.prefetchQuery(yearQuery),
@@ -128,6 +131,7 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
       </div>
       <div className="mt-10 border-line border-t pt-10 lg:mt-14 lg:pt-12">
         <FavouriteList translation={translation} />
+        <OwnMarks className="mt-6" />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { PricingAction } from "#src/features/billing/web/pricing-action.tsx";
 import { postsQuery } from "#src/features/blog/web/queries.ts";
 import { DailyVerseCard } from "#src/features/daily-verse/web/daily-verse-card.tsx";
 import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
+import { ContinueReading } from "#src/features/history/web/continue-reading.tsx";
 import { hubQuery } from "#src/features/library/web/queries.ts";
 import { type FreeToRead, FreeToReadSection } from "#src/features/pages/web/home/free-to-read.tsx";
 import { Claims, Opening } from "#src/features/pages/web/home/opening.tsx";
@@ -97,7 +98,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Opening searchPath={SEARCH_PATH} verse={<DailyVerseCard verse={loaderData.verse} />} />
+      <Opening
+        searchPath={SEARCH_PATH}
+        verse={<DailyVerseCard verse={loaderData.verse} />}
+        goOn={<ContinueReading />}
+      />
       <Ways
         searchPath={SEARCH_PATH}
         found={loaderData.found}

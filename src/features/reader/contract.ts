@@ -56,6 +56,15 @@ export const Chapter = z
     reference: z.string().meta({ example: "Psalm 23" }),
     href: z.string().meta({ example: "/bible/kjv/psalms/23" }),
     verses: z.array(ChapterVerse).readonly(),
+    headings: z
+      .array(z.object({ verse: z.int().min(1), text: z.string() }))
+      .readonly()
+      .optional()
+      .meta({
+        description:
+          "Our own names for the passages that begin in the chapter; no part of its text.",
+        example: [{ verse: 6, text: "Where you go, I will go" }],
+      }),
     copyright: z
       .string()
       .optional()
@@ -65,6 +74,38 @@ export const Chapter = z
   })
   .meta({ id: "Chapter" });
 export type Chapter = z.infer<typeof Chapter>;
+
+export const BookParams = z.strictObject({
+  book: z.string().max(40).meta({ description: "Slug of a book.", example: "ruth" }),
+});
+
+const BookSection = z.object({
+  reference: z.string().meta({ example: "Ruth 1" }),
+  title: z.string(),
+  text: z.string().meta({ description: "A sentence about this part." }),
+  /** The chapter and verse that it begins at. */
+  chapter: z.int().min(1),
+  verse: z.int().min(1),
+});
+
+/** GET /api/bible/books/{book} */
+export const BookGuide = z
+  .object({
+    book: z.string(),
+    bookSlug: z.string(),
+    author: z.string().meta({ description: "As traditionally held, with other views." }),
+    date: z.string(),
+    audience: z.string(),
+    setting: z.string(),
+    purpose: z.string(),
+    outline: z.array(BookSection).readonly(),
+    wellKnown: z
+      .array(BookSection)
+      .readonly()
+      .meta({ description: "Passages within these parts that many readers begin with." }),
+  })
+  .meta({ id: "BookGuide" });
+export type BookGuide = z.infer<typeof BookGuide>;
 
 /** A licensed text that is there, but not now or not so much of it. */
 export const ChapterAway = z.object({

@@ -3,7 +3,7 @@ import { BOOKS } from "#src/scripture/books.ts";
 import { EMBEDDED, EMBEDDED_CODES } from "#src/scripture/translations.ts";
 import { VERSE_COUNT } from "#src/scripture/versification.ts";
 import { createTestApp, getTestCorpus } from "../../../../tests/support/test-app.ts";
-import { Chapter, CrossReferences, Passages, Sources } from "../contract.ts";
+import { BookGuide, Chapter, CrossReferences, Passages, Sources } from "../contract.ts";
 
 const { app } = createTestApp();
 
@@ -11,6 +11,28 @@ async function get(path: string) {
   const response = await app.request(path);
   return { status: response.status, body: await response.json() };
 }
+
+describe("guides to books", () => {
+  test("each book says what it is, and its parts begin at verses that there are", async () => {
+    for (const { slug, name, verseCounts } of BOOKS) {
+      const { status, body } = await get(`/api/bible/books/${slug}`);
+      const guide = BookGuide.parse(body);
+      expect([status, guide.book]).toEqual([200, name]);
+      expect(guide.outline.length, name).toBeGreaterThan(0);
+      for (const { chapter, verse } of [...guide.outline, ...guide.wellKnown]) {
+        expect(verse).toBeLessThanOrEqual(verseCounts[chapter - 1] ?? 0);
+      }
+    }
+    const { body } = await get("/api/bible/books/genesis");
+    const { outline, wellKnown } = BookGuide.parse(body);
+    expect(outline.map(({ reference }) => reference)).not.toContain("Genesis 22:1–19");
+    expect(wellKnown.map(({ reference }) => reference)).toContain("Genesis 22:1–19");
+  });
+
+  test.each(["tobit", "Genesis", "..%2f"])("there is no guide to %s", async (slug) => {
+    expect((await get(`/api/bible/books/${slug}`)).status).toBe(404);
+  });
+});
 
 describe("chapters", () => {
   test("every chapter of every text is the corpus, verse for verse", async () => {
@@ -49,6 +71,15 @@ describe("chapters", () => {
     const [first] = chapter.verses;
     expect(first?.title).toBe("A Psalm of David.");
     expect(first?.supplied?.map(([start, end]) => first.text.slice(start, end))).toEqual(["is"]);
+  });
+
+  test("a chapter has our names for the passages that begin in it, and no others", async () => {
+    const ruth = Chapter.parse((await get("/api/bible/chapters/kjv/ruth/1")).body);
+    expect(ruth.headings?.map(({ verse }) => verse)).toEqual([1, 6]);
+    expect(ruth.headings?.every(({ text }) => text.length > 3)).toBe(true);
+    for (const verse of ruth.verses) {
+      for (const { text } of ruth.headings ?? []) expect(verse.text).not.toContain(text);
+    }
   });
 
   test("the Bible begins and ends, and books follow each other", async () => {

@@ -10,6 +10,7 @@ import { readReference } from "#src/scripture/references/read-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { LicensedTexts } from "#src/scripture/server/licensed/licensed-texts.ts";
 import { readLicensedChapter } from "#src/scripture/server/licensed/read-licensed-chapter.ts";
+import { openPassages } from "#src/scripture/server/passages.ts";
 import {
   readChapter,
   readCrossReferences,
@@ -23,6 +24,8 @@ import {
   TRANSLATION_CODES,
 } from "#src/scripture/translations.ts";
 import {
+  BookGuide,
+  BookParams,
   Chapter,
   ChapterAway,
   ChapterParams,
@@ -33,6 +36,7 @@ import {
   Translations,
   VersesQuery,
 } from "../contract.ts";
+import { readBookGuide, readHeadings } from "./read-book-guide.ts";
 
 const CROSS_REFERENCES_DEFAULT = 12;
 /** A page quotes verses; whole books are read in the reader. */
@@ -52,6 +56,19 @@ const chapterRoute = createRoute({
       "The licensed translation is not available now; `reason` says why.",
       ChapterAway,
     ),
+  },
+});
+
+const bookRoute = createRoute({
+  method: "get",
+  path: "/api/bible/books/{book}",
+  summary: "Get the guide to a book",
+  description: "Author, date, audience, setting and purpose, and how the book is divided.",
+  tags: ["Reading"],
+  request: { params: BookParams },
+  responses: {
+    200: jsonResponse("The guide.", BookGuide),
+    404: errorResponse("No such book."),
   },
 });
 
@@ -108,7 +125,13 @@ export interface ReaderPorts {
 }
 
 export function createReaderApi({ corpus, licensed, readClientAddress }: ReaderPorts) {
+  const passages = openPassages();
   return createRouter()
+    .openapi(bookRoute, (c) => {
+      const book = findBookBySlug(c.req.valid("param").book);
+      if (!book) throw new UserError("not-found", "There is no book of that name");
+      return c.json(readBookGuide(corpus.background, book.number), 200);
+    })
     .openapi(chapterRoute, async (c) => {
       const { translation, book: slug, chapter } = c.req.valid("param");
       const text = Object.values(EMBEDDED).find((known) => known.slug === translation);
@@ -123,7 +146,11 @@ export function createReaderApi({ corpus, licensed, readClientAddress }: ReaderP
         const chapters = count === 1 ? "1 chapter" : `${count} chapters`;
         throw new UserError("not-found", `${book.name} has ${chapters}`);
       }
-      if (text) return c.json(readChapter(corpus, text.code, book.number, number), 200);
+      if (text) {
+        const found = readChapter(corpus, text.code, book.number, number);
+        const headings = readHeadings(passages, book.number, number);
+        return c.json({ ...found, ...(headings.length > 0 ? { headings } : {}) }, 200);
+      }
       if (!licensedCode) throw new UserError("not-found", "There is no translation of that name");
       c.header("Cache-Control", "no-store");
       const found = await readLicensedChapter(

@@ -1,6 +1,13 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "#src/web/query-client.ts";
-import type { Chapter, CrossReference, Passage, Source, Translation } from "../contract.ts";
+import type {
+  BookGuide,
+  Chapter,
+  CrossReference,
+  Passage,
+  Source,
+  Translation,
+} from "../contract.ts";
 
 export interface ChapterChoice {
   readonly translation: string;
@@ -13,6 +20,13 @@ export const chapterQuery = ({ translation, book, chapter }: ChapterChoice) =>
     queryKey: ["chapter", translation, book, chapter],
     queryFn: ({ client }) =>
       callApi<Chapter>(client, `/api/bible/chapters/${translation}/${book}/${chapter}`),
+  });
+
+/** What a book is, and how it is divided. @param book its slug */
+export const bookGuideQuery = (book: string) =>
+  queryOptions({
+    queryKey: ["book-guide", book],
+    queryFn: ({ client }) => callApi<BookGuide>(client, `/api/bible/books/${book}`),
   });
 
 /** The passages that speak to a verse, strongest first. */

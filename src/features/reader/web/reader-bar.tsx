@@ -2,12 +2,14 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
-import { Link } from "react-router";
+import { type ReactNode, type RefObject, Suspense, useId, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { buttonClass, iconButtonClass } from "#src/ui/button.tsx";
 import { type ChoiceLink, ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import type { Chapter } from "../contract.ts";
+import { formatBeside } from "./beside-url.ts";
+import { READER_TRANSLATIONS } from "./reader-translations.ts";
 import { ReadingChoices } from "./reading-choices.tsx";
 
 const loadPicker = () => import("./chapter-picker.tsx");
@@ -18,6 +20,7 @@ export function ReaderBar({
   chapter,
   translationSlug,
   translations,
+  beside,
   versesButtonRef,
   onOpenVerses,
   onChangeTranslation,
@@ -25,6 +28,8 @@ export function ReaderBar({
   chapter: Chapter;
   translationSlug: string;
   translations: readonly ChoiceLink[];
+  /** Slug of the translation that is shown beside it. */
+  beside: string | undefined;
   versesButtonRef: RefObject<HTMLButtonElement | null>;
   onOpenVerses: () => void;
   onChangeTranslation: () => void;
@@ -77,10 +82,27 @@ export function ReaderBar({
             Verses
           </button>
           <ReadingChoices
+            hasHeadings={chapter.headings !== undefined}
             hasWordsOfJesus={chapter.verses.some(({ wordsOfJesus }) => wordsOfJesus)}
+            beside={
+              <BesideChoice
+                chapter={chapter}
+                translationSlug={translationSlug}
+                beside={beside}
+                onChange={onChangeTranslation}
+              />
+            }
           />
-          <TurnLink to={chapter.previous} icon={<ChevronLeft size={20} strokeWidth={1.5} />} />
-          <TurnLink to={chapter.next} icon={<ChevronRight size={20} strokeWidth={1.5} />} />
+          <TurnLink
+            to={chapter.previous}
+            beside={beside}
+            icon={<ChevronLeft size={20} strokeWidth={1.5} />}
+          />
+          <TurnLink
+            to={chapter.next}
+            beside={beside}
+            icon={<ChevronRight size={20} strokeWidth={1.5} />}
+          />
         </div>
       </div>
       {isPicking ? (
@@ -98,10 +120,67 @@ export function ReaderBar({
   );
 }
 
-function TurnLink({ to, icon }: { to: Chapter["next"]; icon: ReactNode }) {
+/** Which translation is shown beside the one that is read. */
+function BesideChoice({
+  chapter,
+  translationSlug,
+  beside,
+  onChange,
+}: {
+  chapter: Chapter;
+  translationSlug: string;
+  beside: string | undefined;
+  onChange: () => void;
+}) {
+  const navigate = useNavigate();
+  const id = useId();
+  return (
+    <div className="flex min-h-13 items-center gap-3 border-line border-t px-3 pt-1">
+      <label htmlFor={id} className="mr-auto">
+        Beside it
+      </label>
+      <select
+        id={id}
+        value={beside ?? ""}
+        onChange={(event) => {
+          onChange();
+          void navigate(formatBeside(chapter.href, event.target.value || undefined), {
+            preventScrollReset: true,
+            replace: true,
+          });
+        }}
+        className="select"
+      >
+        <option value="">Nothing</option>
+        {READER_TRANSLATIONS.filter(({ slug }) => slug !== translationSlug).map(
+          ({ slug, label, name }) => (
+            <option key={slug} value={slug} title={name}>
+              {label}
+            </option>
+          ),
+        )}
+      </select>
+    </div>
+  );
+}
+
+function TurnLink({
+  to,
+  beside,
+  icon,
+}: {
+  to: Chapter["next"];
+  beside: string | undefined;
+  icon: ReactNode;
+}) {
   if (!to) return <span className="size-11" />;
   return (
-    <Link to={to.href} aria-label={to.label} title={to.label} className={iconButtonClass}>
+    <Link
+      to={formatBeside(to.href, beside)}
+      aria-label={to.label}
+      title={to.label}
+      className={iconButtonClass}
+    >
       {icon}
     </Link>
   );

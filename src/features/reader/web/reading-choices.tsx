@@ -3,16 +3,29 @@ import { IconButton, iconButtonClass } from "#src/ui/button.tsx";
 import { useDeviceSetting } from "#src/ui/device-setting.ts";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import {
+  PASSAGE_HEADINGS,
   TEXT_SIZE,
   TEXT_SIZES,
   VERSE_LAYOUT,
   VERSE_NUMBERS,
+  VERSE_NUMBERS_ALOUD,
   WORDS_OF_JESUS,
 } from "#src/ui/reading-settings.ts";
 
 /** Text size and what the page shows; remembered on the device. */
-export function ReadingChoices({ hasWordsOfJesus }: { hasWordsOfJesus: boolean }) {
+export function ReadingChoices({
+  hasWordsOfJesus,
+  hasHeadings = false,
+  beside,
+}: {
+  hasWordsOfJesus: boolean;
+  hasHeadings?: boolean;
+  /** The choice of a second translation, where there can be one. */
+  beside?: ReactNode;
+}) {
   const [numbers, setNumbers] = useDeviceSetting(VERSE_NUMBERS);
+  const [aloud, setAloud] = useDeviceSetting(VERSE_NUMBERS_ALOUD);
+  const [headings, setHeadings] = useDeviceSetting(PASSAGE_HEADINGS);
   const [layout, setLayout] = useDeviceSetting(VERSE_LAYOUT);
   const [letters, setLetters] = useDeviceSetting(WORDS_OF_JESUS);
   return (
@@ -27,17 +40,29 @@ export function ReadingChoices({ hasWordsOfJesus }: { hasWordsOfJesus: boolean }
       <Switch isOn={numbers === "shown"} onChange={(isOn) => setNumbers(isOn ? "shown" : "hidden")}>
         Verse numbers
       </Switch>
+      <Switch isOn={aloud === "spoken"} onChange={(isOn) => setAloud(isOn ? "spoken" : "silent")}>
+        Numbers for screen readers
+      </Switch>
       <Switch
         isOn={layout === "paragraphs"}
         onChange={(isOn) => setLayout(isOn ? "paragraphs" : "verses")}
       >
         Set as paragraphs
       </Switch>
+      {hasHeadings ? (
+        <Switch
+          isOn={headings === "shown"}
+          onChange={(isOn) => setHeadings(isOn ? "shown" : "hidden")}
+        >
+          Headings, in our words
+        </Switch>
+      ) : null}
       {hasWordsOfJesus ? (
         <Switch isOn={letters === "red"} onChange={(isOn) => setLetters(isOn ? "red" : "plain")}>
           Words of Jesus in red
         </Switch>
       ) : null}
+      {beside}
     </Disclosure>
   );
 }

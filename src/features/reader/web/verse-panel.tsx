@@ -1,27 +1,29 @@
-// What can be done with one verse: copy it, share it, see what speaks to it.
+// What can be done with the chosen verses: copy, share and mark them, see what speaks to them.
 // In the margin on wide screens, a sheet over the foot of the page elsewhere.
 
 import X from "lucide-react/icons/x";
 import { type ReactNode, type RefObject, Suspense, useId, useRef } from "react";
-import { printBrackets } from "#src/scripture/disputed.ts";
+import type { VerseSpan } from "#src/scripture/verse-span.ts";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { citePassage } from "#src/ui/cite.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { MissingPart } from "#src/ui/unreached.tsx";
-import type { Chapter, ChapterVerse } from "../contract.ts";
+import type { Chapter } from "../contract.ts";
+import type { ChosenPassage } from "./chosen-passage.ts";
 import { CrossReferencesSkeleton } from "./cross-references-skeleton.tsx";
 
 const CrossReferences = lazyPart(() => import("./cross-references.tsx"), MissingPart);
 
 export function VersePanel({
   chapter,
-  verse,
+  passage,
   isOpen,
   wantsReferences,
   selectRef,
   compare,
   mark,
+  highlight,
   originals,
   notes,
   onChoose,
@@ -29,21 +31,23 @@ export function VersePanel({
   onClose,
 }: {
   chapter: Chapter;
-  verse: ChapterVerse | undefined;
+  passage: ChosenPassage | undefined;
   /** On narrow screens the panel is out of sight until it is opened. */
   isOpen: boolean;
   /** Cross references are fetched when the reader has asked for something. */
   wantsReferences: boolean;
   selectRef: RefObject<HTMLSelectElement | null>;
-  /** The way to other translations of the verse. */
+  /** The way to other translations of it. */
   compare?: ReactNode;
-  /** The star that marks the verse as a favorite. */
+  /** The star that marks it as a favorite. */
   mark?: ReactNode;
+  /** The colours. */
+  highlight?: ReactNode;
   /** The Hebrew or Greek behind the verse, where it is known. */
   originals?: ReactNode;
   /** What the reader has written on the chapter. */
   notes?: ReactNode;
-  onChoose: (number: number) => void;
+  onChoose: (span: VerseSpan) => void;
   onAskReferences: () => void;
   onClose: () => void;
 }) {
@@ -64,9 +68,12 @@ export function VersePanel({
         <select
           id={selectId}
           ref={selectRef}
-          value={verse?.number ?? ""}
-          onChange={(event) => onChoose(Number(event.target.value))}
-          className="select"
+          value={passage?.span.from ?? ""}
+          onChange={(event) => {
+            const from = Number(event.target.value);
+            onChoose({ from, to: from });
+          }}
+          className={passage ? "select w-20 min-w-0" : "select"}
         >
           <option value="" disabled>
             Choose
@@ -77,29 +84,28 @@ export function VersePanel({
             </option>
           ))}
         </select>
+        {passage ? <LastVerse chapter={chapter} span={passage.span} onChoose={onChoose} /> : null}
         <IconButton label="Close" onClick={onClose} className="-mr-3 ml-auto lg:hidden">
           <X size={20} strokeWidth={1.5} />
         </IconButton>
       </div>
-      {verse ? (
+      {passage ? (
         <>
           <div className="mt-1 flex flex-wrap gap-x-3">
             <CopyButton
-              name={verse.reference}
+              name={passage.reference}
               text={citePassage({
-                ...verse,
+                text: passage.text,
+                reference: passage.reference,
                 translation: chapter.translation,
                 copyright: chapter.copyright,
               })}
             />
-            <ShareButton
-              title={verse.reference}
-              text={printBrackets(verse.text, verse.disputed)}
-              path={`${chapter.href}#v${verse.number}`}
-            />
+            <ShareButton title={passage.reference} text={passage.text} path={passage.href} />
             {mark}
             {compare}
           </div>
+          {highlight}
           {originals}
           {notes}
           <h2 ref={references} tabIndex={-1} className="mt-6 mb-3 text-20">
@@ -107,7 +113,7 @@ export function VersePanel({
           </h2>
           {wantsReferences ? (
             <Suspense fallback={<CrossReferencesSkeleton />}>
-              <CrossReferences reference={verse.reference} translation={chapter.translation} />
+              <CrossReferences reference={passage.reference} translation={chapter.translation} />
             </Suspense>
           ) : (
             <Button
@@ -126,12 +132,45 @@ export function VersePanel({
       ) : (
         <>
           <p className="mt-4 text-14 text-muted">
-            Choose a verse, here or by its number, to copy or share it and to see the passages that
-            speak to it.
+            Choose a verse, here or by its number, to copy, share or highlight it and to see the
+            passages that speak to it. Drag across the numbers to choose several.
           </p>
           {notes}
         </>
       )}
     </aside>
+  );
+}
+
+/** Where the chosen verses end: the first of them, or one after it. */
+function LastVerse({
+  chapter,
+  span,
+  onChoose,
+}: {
+  chapter: Chapter;
+  span: VerseSpan;
+  onChoose: (span: VerseSpan) => void;
+}) {
+  const last = chapter.verses.at(-1)?.number ?? span.to;
+  if (span.from === last) return null;
+  return (
+    <>
+      <span aria-hidden="true">to</span>
+      <select
+        aria-label="Through"
+        value={span.to}
+        onChange={(event) => onChoose({ from: span.from, to: Number(event.target.value) })}
+        className="select w-20 min-w-0"
+      >
+        {chapter.verses
+          .filter(({ number }) => number >= span.from)
+          .map(({ number }) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+      </select>
+    </>
   );
 }

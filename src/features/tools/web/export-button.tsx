@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { buttonClass } from "#src/ui/button.tsx";
+import { saveFile } from "#src/ui/save-file.ts";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { nameSearchFile } from "./name-file.ts";
 import { type FoundPart, fetchAllFound } from "./queries.ts";
@@ -29,7 +30,7 @@ export function ExportButton({ choice, first }: { choice: SearchChoice; first: F
         address: new URL(formatSearchChoice({ ...choice, page: undefined }), location.href).href,
         localDate: new Intl.DateTimeFormat("sv-SE").format(new Date()),
       };
-      download(nameSearchFile(choice.query), writeResults(search, verses));
+      saveFile(nameSearchFile(choice.query), writeResults(search, verses));
     } catch (error) {
       setProblem(`The file was not made. ${describeFailure(error)}`);
     }
@@ -57,14 +58,4 @@ export function ExportButton({ choice, first }: { choice: SearchChoice; first: F
       ) : null}
     </span>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

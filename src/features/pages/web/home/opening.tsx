@@ -5,7 +5,16 @@ import { home } from "#content/site.json";
 import { buttonClass } from "#src/ui/button.tsx";
 import { SearchForm } from "#src/ui/search-form.tsx";
 
-export function Opening({ searchPath, verse }: { searchPath: string; verse: ReactNode }) {
+export function Opening({
+  searchPath,
+  verse,
+  goOn,
+}: {
+  searchPath: string;
+  verse: ReactNode;
+  /** The way back to what somebody was reading. */
+  goOn: ReactNode;
+}) {
   return (
     <section aria-label="Welcome" className="lg:-mt-20 lg:grid lg:min-h-180 lg:grid-cols-2">
       <div className="px-gutter pt-6 pb-12 lg:flex lg:w-[min(600px,50vw)] lg:flex-col lg:justify-self-end lg:pt-44 lg:pr-18 lg:pb-12 lg:pl-10">
@@ -35,6 +44,7 @@ export function Opening({ searchPath, verse }: { searchPath: string; verse: Reac
             </a>
           </SearchForm>
         </div>
+        {goOn}
       </div>
       <div className="bg-sunk px-gutter pt-8 pb-10 lg:pt-28 lg:pr-10 lg:pl-18">{verse}</div>
     </section>
