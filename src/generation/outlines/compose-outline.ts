@@ -162,6 +162,7 @@ async function compose(
     kind: kindOf(corpus, inside, range),
     isDanger,
     isSimple: setting.isSimple || tone === "grief",
+    hasOriginal: setting.wantsOriginal && !setting.isSimple && !isDanger,
     isTalk: setting.isTalk && !isDanger,
     isMourning: tone === "grief",
     quoted: new Set<string>(),

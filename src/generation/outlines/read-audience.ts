@@ -33,6 +33,8 @@ export interface Setting {
   readonly minutes: number | undefined;
   /** One person speaks and the others listen. */
   readonly isTalk: boolean;
+  /** Somebody asks for the Hebrew or the Greek, or prepares others to teach. */
+  readonly wantsOriginal: boolean;
   /** Counts, names and original words would stand in the way. */
   readonly isSimple: boolean;
 }
@@ -133,6 +135,8 @@ const SIZE = [
 ];
 const TALK =
   /\b(?:talks?|sermons?|homily|address|assembly|eulogy|thought for the day|short message|reflection for)\b/i;
+const ORIGINAL =
+  /\b(?:hebrew|greek|aramaic|original (?:languages?|words?|text)|word stud(?:y|ies)|strong['’]?s|seminary|theolog\w+|exegesis|in depth|in-depth)\b/i;
 const SIMPLE =
   /\b(?:simple (?:english|words|language)|easy (?:english|words)|plain words|translat\w+|interpret(?:er|ed|ing)|second language|learn(?:ing|ers of)? english|refugees?|asylum seekers?|read little|do(?:n['’]t| not) read|can(?:not|['’]t) read|low literacy|dyslexi\w*|learning (?:disabilit\w+|difficult\w+))\b/i;
 /** They are not there to count words. */
@@ -161,6 +165,7 @@ export function readSetting(context: string | undefined, topic: string): Setting
   const isTalk = audience === "funeral" || TALK.test(said);
   return {
     audience,
+    wantsOriginal: audience === "leaders" || ORIGINAL.test(said),
     size: readSize(said),
     minutes,
     isTalk,

@@ -99,7 +99,7 @@ const FORGIVING = /\b(?:forgiv\w*|reconcil\w*|pardon\w*|making peace)\b/i;
 
 function tellChoice(
   { label, range }: Ground,
-  { asked, request, isDanger }: OutlineWish,
+  { asked, request, isDanger, setting }: OutlineWish,
   chosen: LectioPassage | undefined,
 ): string {
   const verses = range.end > range.start ? ", from its first verse to its last" : "";
@@ -107,7 +107,9 @@ function tellChoice(
   if (chosen) {
     const why = isDanger
       ? `Berea chose ${label} because it is said by somebody who was afraid, to a God who hears. The outline stays with it${verses}.`
-      : `You named no passage for “${topic}”. Berea chose ${label}, by the meaning of your words, and stays with it${verses}.`;
+      : setting.audience === "funeral"
+        ? `You named no passage. Berea chose ${label}, since it can be read at a grave without claiming more than anybody knows, and stays with it${verses}.`
+        : `You named no passage for “${topic}”. Berea chose ${label}, by the meaning of your words, and stays with it${verses}.`;
     return `${why} ${chosen.about} ${chosen.see}`;
   }
   if (asked?.isTold) {

@@ -52,7 +52,7 @@ function writePoint(ground: Ground, step: Step, told: Set<string>): WrittenPoint
     facts.jesus && isTold("jesus") ? undefined : take(points.jesus),
     isSimple || isTold(places.people) ? undefined : take(points.people),
     isSimple || isTold(places.places) ? undefined : take(points.places),
-    isSimple || isTold(original?.number) ? undefined : take(points.original),
+    !ground.hasOriginal || isTold(original?.number) ? undefined : take(points.original),
     isDanger || isSimple || isTold(cross?.reference) ? undefined : takeCross(),
   ];
   const apply = listApply(ground, kind);
