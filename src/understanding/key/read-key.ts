@@ -162,7 +162,7 @@ function readWords({ title, more }: KeyWords, understood: UnderstoodRequest): Ke
   const isBorneOut = gravity !== undefined || situation !== undefined;
   const isGrave = tone !== undefined && GRAVE_TONES.has(tone) && isBorneOut;
   const gives = !isGrave && THANKS.test(whole) && !NO_THANKS.test(whole);
-  const rejoices = gravity === undefined && JOY.test(whole) && !NOT_YET.test(whole);
+  const rejoices = !isGrave && gravity === undefined && JOY.test(whole) && !NOT_YET.test(whole);
   const isKindness = !isGrave && (KINDNESS.test(whole) || WAS_GOOD.test(whole));
   const mourns = DIED.test(whole) || LAMENTING.test(whole);
   // The model's grief alone takes a parable of a widow for a bereavement.
