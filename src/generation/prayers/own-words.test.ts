@@ -132,6 +132,7 @@ test.each([
   ["Please remember Mrs Kowalski at number 12", "Mrs Kowalski at number 12", false],
   ["Dear God please make us win", "“make us win”", true],
   ["Thank you for your mercy", "“Thank you for your mercy”", true],
+  ["for Ukraine", "Ukraine", false],
   ["for she is ill", "“for she is ill”", true],
   ["Forgiveness for the past", "“Forgiveness for the past”", true],
 ])("%s is called %s", (title, text, isQuoted) => {

@@ -47,7 +47,7 @@ const LED_BY =
   /^(?:(?:please|dear|oh|o|lord|god|father|jesus)[, ]+)*(?:(?:i (?:want to|would like to) )?(?:thank you|thanks|give thanks|thank god|praise god|praise you)(?: (?:so much|very much|to you|to god|lord|god))*|(?:i am |we are |so )*(?:grateful|thankful)|pray(?:er|ers|ing)?|remember|be with|bless)?[, ]*(?:(?<=\b(?:be with|bless|remember) )|for )/iu;
 /** Then it is a thing or a person, and fits into a sentence without quotation marks. */
 const THING =
-  /^(?:the|my|our|a|an|this|these|those|his|her|their|all|ten|twenty|thirty|forty|fifty|sixty|\d+|\p{Lu}[\p{L}.’'-]*)(?: [\p{L}\p{N}][\p{L}\p{N}’'-]*){1,9}$/u;
+  /^(?:the|my|our|a|an|this|these|those|his|her|their|all|ten|twenty|thirty|forty|fifty|sixty|\d+|\p{Lu}[\p{L}.’'-]*)(?: [\p{L}\p{N}][\p{L}\p{N}’'-]*){1,9}$|^\p{Lu}\p{Ll}+$/u;
 const STARTS_SMALL = /^(?:The|My|Our|A|An|This|These|Those|His|Her|Their|All)\b/u;
 
 /** "thank you for the nurse on ward 7": the nurse on ward 7. */

@@ -29,6 +29,9 @@ test.each<[title: string, more: string, intent: Intent]>([
   ["The money", "I stole it years ago and she lost her job for it.", "confess"],
   ["Why does God hide", "", "question"],
   ["My father died in May", "", "lament"],
+  ["Our goat won first prize", "", "thank"],
+  ["I snapped at my little one", "", "confess"],
+  ["We lost the match", "", "ask"],
   // What is near to another key and is not in it.
   ["How can I be thankful", "My husband died.", "lament"],
   ["Widowed at 34", "I lie on his side of the bed.", "lament"],
