@@ -1,10 +1,15 @@
 // How well a request is understood: the situation, its tone, and for whom it is,
 // in the words of a writer whom nothing was learnt from. Of the held set the
 // figures and the commonest confusions are printed.
-import { loadSentenceEncoder } from "../src/scripture/server/meaning/sentence-encoder.ts";
+import {
+  loadSentenceEncoder,
+  type SentenceEncoder,
+} from "../src/scripture/server/meaning/sentence-encoder.ts";
 import type { Tone } from "../src/understanding/contract.ts";
+import { readKey } from "../src/understanding/key/read-key.ts";
 import { understandRequest } from "../src/understanding/understand-request.ts";
 import type { BenchRow } from "./run.ts";
+import { HALVES, readKeyedRequests } from "./understanding/keys.ts";
 import { readSampleRequests, type SampleRequest, SETS } from "./understanding/requests.ts";
 
 const RIGHT_AIM = 0.95;
@@ -43,7 +48,37 @@ export async function benchUnderstanding(): Promise<BenchRow[]> {
     }
     if (read.length > 0) rows.push(...report(set, read, beside / read.length));
   }
+  for (const half of HALVES) rows.push(...(await reportKeys(half, encoder)));
   return rows;
+}
+
+/** In which key requests are answered, and how often one is heavy that is not, or light that is. */
+async function reportKeys(
+  half: (typeof HALVES)[number],
+  encoder: SentenceEncoder,
+): Promise<BenchRow[]> {
+  const requests = readKeyedRequests(half);
+  let right = 0;
+  let harmful = 0;
+  let alarmed = 0;
+  for (const { kind, intent, weight, title, more } of requests) {
+    const understood = await understandRequest({ title, more }, encoder);
+    const key = readKey({ title, more }, understood);
+    // Of a passage that is named only its weight is asked: it is found elsewhere.
+    if (kind === "passage" ? key.weight !== "heavy" : key.intent === intent) right++;
+    const isTooHeavy = weight !== "heavy" && intent !== "bless" && key.weight === "heavy";
+    if (isTooHeavy || (weight === "heavy" && key.weight === "light")) harmful++;
+    if (understood.concern && understood.concern.level !== "gentle") alarmed++;
+  }
+  return [
+    row(`key right, ${half}`, requests.length, right / requests.length),
+    row(`  too heavy or too light, ${half}`, requests.length, harmful / requests.length),
+    row(
+      `  help shown where there is no danger, ${half}`,
+      requests.length,
+      alarmed / requests.length,
+    ),
+  ];
 }
 
 function report(

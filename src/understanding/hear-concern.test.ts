@@ -148,6 +148,8 @@ take my life and let it be
 losing my life for his sake
 shoot me an email about the study
 this heat is killing me
+for the rain on the tin roof last night
+Thank you for the postman who saw me struggling and came back
 `
   .trim()
   .split("\n");

@@ -57,6 +57,28 @@ export function filterByTones(
   return passages.filter((one) => gravest && one.tones.includes(gravest));
 }
 
+/** Words of lament, enemies, guilt and death: too heavy where nothing heavy was said. */
+const HEAVY =
+  /\b(?:enem(?:y|ies)|adversar\w+|foes?|persecut\w+|sheol|the pit|death|dead|die|grave|iniquit\w+|transgressions?|wicked|evildoers?|destroy\w*|wrath|mock\w*|reproach|despis\w+|forsak\w+|groaning|sighing|weeping|slain|blood|sword|the depths|overwhelmed|the dust)\b/iu;
+
+/** Where somebody speaks for themselves, and who reads speaks with them. */
+const SUNG = /^(?:Psalm|Job|Lamentations|Habakkuk|Jonah 2|Jeremiah)/u;
+
+/** Without them, unless none were left. */
+export function leaveOutHeavy(
+  { texts }: Pick<Corpus, "texts">,
+  passages: readonly LectioPassage[],
+): LectioPassage[] {
+  const light = passages.filter(({ range, label, asked }) => {
+    if (asked || !SUNG.test(label)) return true;
+    for (let at = range.start; at <= range.end; at += 1) {
+      if (HEAVY.test(texts.WEB.verse(at) ?? "")) return false;
+    }
+    return true;
+  });
+  return light.length > 0 ? light : [...passages];
+}
+
 export const filterByBook = (
   passages: readonly LectioPassage[],
   { start }: OrdinalRange,

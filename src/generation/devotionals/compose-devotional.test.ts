@@ -133,6 +133,21 @@ describe("a passage that is named", () => {
   });
 });
 
+test.each([
+  ["Zacchaeus paid it back fourfold", "Luke 19:1–10"],
+  ["Stepfathers, like Joseph", "Matthew 1:18–25"],
+])("a story that is told of is kept whole: %s", async (topic, scripture) => {
+  const { piece } = await compose({ topic }, {}, {}, composer);
+  expect(piece.scripture).toBe(scripture);
+});
+
+test("where nothing heavy was said, no lament is read", async () => {
+  for (const seed of ["1", "2", "3"]) {
+    const { piece } = await compose({ topic: "Nurses on the night shift" }, {}, { seed }, composer);
+    expect(piece.scriptureText).not.toMatch(/\b(?:enem(?:y|ies)|adversar\w+|iniquit\w+|Sheol)\b/iu);
+  }
+});
+
 test("what was written with the words of one translation quotes that, and says why", async () => {
   const request = { topic: "anxiety at night" };
   const { piece } = await compose(request, {}, { translation: "YLT" }, composer);

@@ -3,8 +3,12 @@
 
 import { formatRange } from "#src/scripture/format-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { createStoryFinder } from "#src/scripture/server/find-story.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
+import { openPassages } from "#src/scripture/server/passages.ts";
+import { readRange } from "#src/scripture/server/quotations.ts";
 import { bookOfOrdinal, type OrdinalRange } from "#src/scripture/versification.ts";
+import { readKey } from "#src/understanding/key/read-key.ts";
 import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
 import type {
   DevotionalDraft,
@@ -23,6 +27,7 @@ import {
   filterByTones,
   findNamedPassage,
   firstParagraphs,
+  leaveOutHeavy,
   listTones,
   type NamedPassage,
   scoreByHits,
@@ -57,6 +62,8 @@ export function createDevotionalComposer(
   arcs: readonly Arc[] = getArcs(),
 ): DevotionalComposer {
   const lectio = getLectio();
+  const passages = openPassages();
+  const stories = createStoryFinder(corpus, passages);
   const arcIndex = createSentenceIndex(describeArcs(arcs));
   const passageIndex = createSentenceIndex(
     lectio.passages.flatMap(({ label, about, asked = [] }) =>
@@ -75,18 +82,29 @@ export function createDevotionalComposer(
       listNear(await readAsked(request, encoder), understood)[0],
     compose: async (request, understood, encoder, writing) => {
       const { topic, focusArea, length } = request;
-      const named = findNamedPassage(focusArea ? [topic, focusArea] : [topic]);
+      const placed = findNamedPassage(focusArea ? [topic, focusArea] : [topic]);
       const asked = await readAsked(request, encoder);
+      const isSubject = namesSubject(asked, understood);
+      const story = placed || isSubject ? undefined : findStory(topic);
       const { avoid } = writing;
-      const fitting = named || namesSubject(asked, understood) ? [] : listNear(asked, understood);
+      const near = placed || isSubject ? [] : listNear(asked, understood);
+      // Of a story that was named, only what was written about it.
+      const fitting = story ? near.filter((one) => tellsOf(one, story.range)) : near;
       const arc = fitting.find((one) => !avoid.forms.includes(formOf(one, length)));
       if (arc) return writeArc(corpus, arc, request, writing.translation);
       const hadAll = fitting.length > 0;
+      const named = placed ?? story;
       const choice = { length, understood, encoder, writing, hadAll };
       const reading = await chooseReading(asked, named, choice);
       return writeLectio(corpus, lectio, request, reading);
     },
   };
+
+  /** What the topic tells of by its name, or by a person and what happened to them. */
+  function findStory(topic: string): NamedPassage | undefined {
+    const found = passages.findCalled(topic) ?? stories.find(topic);
+    return found && { range: found, label: formatRange(found), isBook: false };
+  }
 
   async function readAsked(
     { topic, focusArea }: DevotionalRequest,
@@ -130,8 +148,13 @@ export function createDevotionalComposer(
       readonly hadAll: boolean;
     },
   ): Promise<LectioReading> {
-    const tones = listTones(understood);
-    const ranked = await rankPassages(filterByTones(lectio.passages, tones), asked, encoder);
+    const { tone, concern, situation } = understood;
+    const key = readKey({ title: asked.words, more: "" }, understood);
+    const isLight = !tone && !concern && !situation && key.weight !== "heavy";
+    const tones = isLight && key.intent === "thank" ? ["thanks" as const] : listTones(understood);
+    const fitting = filterByTones(lectio.passages, tones);
+    const passages = isLight ? leaveOutHeavy(corpus, fitting) : fitting;
+    const ranked = await rankPassages(passages, asked, encoder);
     const { translation, seed, avoid } = writing;
     const shared = {
       tone: tones.includes("danger") ? ("danger" as const) : understood.tone,
@@ -182,8 +205,9 @@ export function createDevotionalComposer(
     const hits = meaning.find(await meaning.understand(asked.words, encoder), HITS);
     const byHits = scoreByHits(passages, hits);
     const near = passageIndex.measure(asked);
-    const scoreOf = ({ label }: LectioPassage): number =>
-      (near.get(label)?.best ?? 0) + HITS_WORTH * (byHits.get(label) ?? 0);
+    // What is read for its own subject (Christmas, the sabbath) is not found by a stray word in it.
+    const scoreOf = ({ label, asked: subjects }: LectioPassage): number =>
+      (near.get(label)?.best ?? 0) + (subjects ? 0 : HITS_WORTH * (byHits.get(label) ?? 0));
     return passages.toSorted((one, other) => scoreOf(other) - scoreOf(one));
   }
 
@@ -207,6 +231,12 @@ export function createDevotionalComposer(
     return cutAtParagraph(corpus, { start: range.start, end }, range.end);
   }
 }
+
+const tellsOf = ({ passages }: Arc, { start, end }: OrdinalRange): boolean =>
+  passages.some(({ reference }) => {
+    const range = readRange(reference);
+    return range.start <= end && start <= range.end;
+  });
 
 const HITS = 300;
 /** Of what search by meaning finds, beside what the passage is said to be about. */

@@ -3,8 +3,14 @@
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { Tone } from "#src/understanding/contract.ts";
+import { readKey } from "#src/understanding/key/read-key.ts";
 import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
-import { filterByTones, listTones, scoreByHits } from "../devotionals/choose-passage.ts";
+import {
+  filterByTones,
+  leaveOutHeavy,
+  listTones,
+  scoreByHits,
+} from "../devotionals/choose-passage.ts";
 import { getLectio, type LectioPassage } from "../devotionals/lectio-store.ts";
 import { createSentenceIndex } from "../devotionals/sentence-index.ts";
 
@@ -15,6 +21,7 @@ export interface PassageChooser {
     encoder: SentenceEncoder | undefined,
     request: {
       readonly topic: string;
+      readonly isFuneral?: boolean;
       readonly understood: UnderstoodRequest;
       /** Found in whom it is for, beside what was understood. */
       readonly tone: Tone | undefined;
@@ -29,6 +36,14 @@ export interface PassageChooser {
  * one of these, said by people who were afraid to a God who hears.
  */
 const FOR_DANGER = ["Psalm 55:1–8", "Psalm 142", "Psalm 56:8–13", "Psalm 121", "Psalm 31:9–16"];
+/** Read at a grave they claim nothing of the one who died. */
+const FOR_FUNERAL = [
+  "Psalm 103:8–14",
+  "Ecclesiastes 3:1–8",
+  "Psalm 23",
+  "Psalm 90:12–17",
+  "John 14:1–7",
+];
 /** With fewer a group has too little to look at. */
 const VERSES_LEAST = 5;
 const HITS = 300;
@@ -39,16 +54,31 @@ export function createPassageChooser(corpus: Corpus): PassageChooser {
     ({ range }) => range.end - range.start >= VERSES_LEAST - 1,
   );
   const index = createSentenceIndex(
-    passages.map(({ label, about }) => ({ id: label, text: about })),
+    passages.flatMap(({ label, about, asked = [] }) =>
+      [about, ...asked].map((text) => ({ id: label, text })),
+    ),
   );
+  /** One that is read for a subject which the topic has word for word. */
+  const findSubject = (topic: string): LectioPassage | undefined => {
+    const said = topic.toLowerCase();
+    return passages.find(({ asked }) =>
+      asked?.some((subject) => subject.includes(" ") && said.includes(subject)),
+    );
+  };
   return {
     prepare: index.prepare,
-    choose: async (encoder, { topic, understood, tone, used }) => {
+    choose: async (encoder, { topic, isFuneral = false, understood, tone, used }) => {
       if (encoder) void index.prepare(encoder);
-      if (tone === "danger") return chooseForDanger(passages, used);
+      if (tone === "danger") return chooseOf(FOR_DANGER, passages, used);
+      if (isFuneral) return chooseOf(FOR_FUNERAL, passages, used);
+      const subject = understood.concern || used.length > 0 ? undefined : findSubject(topic);
+      if (subject) return subject;
       const [vector] = encoder ? await encoder.encode([topic]) : [];
       const tones = listTones({ ...understood, tone });
-      const fitting = filterByTones(passages, tones);
+      const isSure = tone ?? understood.concern ?? understood.situation;
+      const isLight = !isSure && readKey({ title: topic, more: "" }, understood).weight !== "heavy";
+      const allowed = filterByTones(passages, tones);
+      const fitting = isLight ? leaveOutHeavy(corpus, allowed) : allowed;
       const meaning = corpus.meaning();
       const byHits = scoreByHits(
         fitting,
@@ -65,12 +95,13 @@ export function createPassageChooser(corpus: Corpus): PassageChooser {
   };
 }
 
-function chooseForDanger(
+function chooseOf(
+  labels: readonly string[],
   passages: readonly LectioPassage[],
   used: readonly string[],
 ): LectioPassage {
-  const fitting = FOR_DANGER.flatMap((label) => passages.find((one) => one.label === label) ?? []);
+  const fitting = labels.flatMap((label) => passages.find((one) => one.label === label) ?? []);
   const best = fitting.find(({ label }) => !used.includes(label)) ?? fitting[0];
-  if (!best) throw new RangeError("There is no passage for somebody in danger");
+  if (!best) throw new RangeError(`There is none of ${labels.join(", ")}`);
   return best;
 }

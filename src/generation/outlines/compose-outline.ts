@@ -3,6 +3,7 @@
 import { UserError } from "#src/platform/errors.ts";
 import { formatRange } from "#src/scripture/format-reference.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
+import { createStoryFinder } from "#src/scripture/server/find-story.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import { openPassages, type Passages } from "#src/scripture/server/passages.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
@@ -66,12 +67,13 @@ const UNREADABLE = {
 
 export function createOutlineComposer(corpus: Corpus): OutlineComposer {
   const passages = openPassages();
+  const stories = createStoryFinder(corpus, passages);
   const chooser = createPassageChooser(corpus);
   return {
     prepare: chooser.prepare,
     understand: async (request, understand, encoder) => {
       const { topic, context } = request;
-      const asked = findAskedPassage(request, passages);
+      const asked = findAskedPassage(request, passages, stories);
       const understood = await understand({ title: topic, more: context }, encoder);
       if (understood.unreadable && !asked && !isGrave(understood)) {
         throw new UserError("unreadable", UNREADABLE[understood.unreadable], {
@@ -106,7 +108,8 @@ function findTone(
   isDanger: boolean,
 ): Tone | undefined {
   if (isDanger) return "danger";
-  if (audience === "grieving" || concern?.kind === "grief") return "grief";
+  if (audience === "grieving" || audience === "funeral" || concern?.kind === "grief")
+    return "grief";
   if (concern?.level === "perhaps" && BY_ANOTHER.has(concern.kind)) return "danger";
   if (concern?.level === "perhaps") return tone;
   if (audience === "hospital" || concern) return tone === "grief" ? "grief" : "fear";
@@ -140,6 +143,7 @@ async function compose(
     ? undefined
     : await chooser.choose(encoder, {
         topic: request.topic,
+        isFuneral: setting.audience === "funeral",
         understood: wish.understood,
         tone,
         used: avoid?.passages ?? [],
@@ -157,11 +161,15 @@ async function compose(
     inside,
     kind: kindOf(corpus, inside, range),
     isDanger,
+    isSimple: setting.isSimple || tone === "grief",
+    hasOriginal: setting.wantsOriginal && !setting.isSimple && !isDanger,
+    isTalk: setting.isTalk && !isDanger,
+    isMourning: tone === "grief",
     quoted: new Set<string>(),
   };
   const text = findPassageWords(corpus, translation, range, Number.POSITIVE_INFINITY) ?? "";
   const words = text.split(/\s+/).length;
-  const plan = planTime(setting.minutes, words, setting.audience === "plain");
+  const plan = planTime(words, { ...setting, isTalk: ground.isTalk });
   const written = writePoints(ground, steps);
   const { questions, time } = writeQuestions(ground, written, { setting, time: plan });
   const title = titleOf(ground, steps, wish);

@@ -4,6 +4,7 @@ import { UserError } from "#src/platform/errors.ts";
 import { formatRange } from "#src/scripture/format-reference.ts";
 import { findReferences } from "#src/scripture/references/find-references.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
+import type { StoryFinder } from "#src/scripture/server/find-story.ts";
 import type { NamedPassage, Passages } from "#src/scripture/server/passages.ts";
 import type { OrdinalRange } from "#src/scripture/versification.ts";
 import type { OutlineRequest } from "../contract.ts";
@@ -13,6 +14,8 @@ export interface AskedPassage {
   readonly label: string;
   /** The passage of ours that was named, where it was named and not placed. */
   readonly named?: NamedPassage;
+  /** The topic tells of it, and is kept as the title. */
+  readonly isTold?: boolean;
   /** In a field of its own, so that the topic says something else. */
   readonly isBesideTopic?: boolean;
 }
@@ -47,15 +50,17 @@ const FRAME =
 export function findAskedPassage(
   { topic, scriptureReference }: Pick<OutlineRequest, "topic" | "scriptureReference">,
   passages: Passages,
+  stories?: StoryFinder,
 ): AskedPassage | undefined {
   const placed = scriptureReference && readPlace(scriptureReference, "scriptureReference");
   if (placed) return { ...placed, isBesideTopic: placed.label !== readLabel(topic) };
   return (
     readPlace(topic, "topic") ??
     readPlace(topic.replace(FRAME, " ").trim(), "topic", true) ??
-    readInProse(topic) ??
+    narrow(readInProse(topic), topic, passages, stories) ??
     toAsked(passages.findByName(topic)) ??
-    readBook(topic)
+    readBook(topic) ??
+    toTold(stories?.find(topic), passages)
   );
 }
 
@@ -102,3 +107,25 @@ function readBook(topic: string): AskedPassage | undefined {
 
 const toAsked = (named: NamedPassage | undefined): AskedPassage | undefined =>
   named && { range: named, label: formatRange(named), named };
+
+/** "Genesis 21, Hagar and the boy": of a whole chapter the story that is told of. */
+function narrow(
+  placed: AskedPassage | undefined,
+  topic: string,
+  passages: Passages,
+  stories: StoryFinder | undefined,
+): AskedPassage | undefined {
+  const told = placed && toTold(stories?.find(topic), passages);
+  const isInside =
+    told && told.range.start >= placed.range.start && told.range.end <= placed.range.end;
+  return isInside ? told : placed;
+}
+
+/** A story that is told of and not called by a name of ours. */
+const toTold = (range: OrdinalRange | undefined, passages: Passages): AskedPassage | undefined => {
+  if (!range) return undefined;
+  const named = [...passages.all, ...passages.wholes].find(
+    (one) => one.start === range.start && one.end === range.end,
+  );
+  return { range, label: formatRange(range), ...(named ? { named } : {}), isTold: true };
+};

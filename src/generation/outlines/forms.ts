@@ -13,9 +13,11 @@ type Forms = readonly string[];
 const STAGES = ["observe", "mean", "live"] as const;
 export type Stage = (typeof STAGES)[number];
 
-const { close, ...byKind } = questionsFile;
+const { close, talk, ...byKind } = questionsFile;
 export const questions: Readonly<Record<PassageKind, Readonly<Record<Stage, Forms>>>> = byKind;
 export const closingQuestions: Forms = close;
+/** For whoever prepares a talk; nobody is asked them aloud. */
+export const talkQuestions: { readonly plain: Forms; readonly mourning: Forms } = talk;
 
 interface AudienceForms {
   /** Questions of life in place of those of the passage's kind. */
@@ -46,6 +48,10 @@ export const points: {
 } & {
   readonly apply: Readonly<Record<PassageKind, Forms>>;
   readonly applyDanger: Forms;
+  readonly applyMourning: Forms;
+  readonly applyTalk: Forms;
+  readonly applyTalkMourning: Forms;
+  readonly applySimple: Forms;
 } = pointsFile;
 
 export const prayers: { readonly plain: Forms; readonly alone: Forms } & Readonly<

@@ -21,6 +21,14 @@ export interface Ground {
   readonly inside: readonly NamedPassage[];
   readonly kind: PassageKind;
   readonly isDanger: boolean;
+  /** Counts, names and original words are left out. */
+  readonly isSimple: boolean;
+  /** Hebrew and Greek words are told. */
+  readonly hasOriginal: boolean;
+  /** One person speaks and the others listen. */
+  readonly isTalk: boolean;
+  /** Those who hear it mourn somebody. */
+  readonly isMourning: boolean;
   /** Stretches that are quoted already. */
   readonly quoted: Set<string>;
 }
@@ -72,6 +80,7 @@ export function sayVerses(part: OrdinalRange): string {
     : `verses ${from.verse}–${to.verse}`;
 }
 
+const WORD_LEAST = 3;
 const VERSES_LISTED_MOST = 6;
 const PEOPLE_MOST = 5;
 
@@ -88,7 +97,9 @@ function sayWhere(ordinals: readonly number[]): string {
 /** What the places of a form are filled with, for one step. */
 export function placesOf({ label }: Ground, step: Step, facts: PassageFacts): Places {
   const verses = sayVerses(step);
-  const { word, jesus, people, places, original, cross, but } = facts;
+  // Twice is chance more often than a thread.
+  const word = facts.word && facts.word.count >= WORD_LEAST ? facts.word : undefined;
+  const { jesus, people, places, original, cross, but } = facts;
   return {
     whole: label,
     verses,

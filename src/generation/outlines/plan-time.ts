@@ -1,6 +1,8 @@
 // How the minutes of a meeting are spent: reading aloud, questions, prayer. The
 // parts always add up to what there is.
 
+import type { Setting } from "./read-audience.ts";
+
 export interface TimePlan {
   readonly total: number;
   readonly reading: number;
@@ -19,15 +21,29 @@ const A_QUESTION = 3.5;
 const QUESTIONS_LEAST = 3;
 const QUESTIONS_MOST = 10;
 
+/** A talk is over sooner than a meeting. */
+const DEFAULT_TALK = 12;
+/** Questions that are enough where people read or speak little. */
+const QUESTIONS_SIMPLE = 5;
+
 /** @param words of the passage */
-export function planTime(minutes: number | undefined, words: number, isAlone: boolean): TimePlan {
-  const total = minutes ?? (isAlone ? DEFAULT_ALONE : DEFAULT_MINUTES);
+export function planTime(
+  words: number,
+  {
+    minutes,
+    audience,
+    isTalk,
+    isSimple,
+  }: Pick<Setting, "minutes" | "audience" | "isTalk" | "isSimple">,
+): TimePlan {
+  const isAlone = audience === "plain";
+  const total = minutes ?? (isTalk ? DEFAULT_TALK : isAlone ? DEFAULT_ALONE : DEFAULT_MINUTES);
   const needed = Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
   const reading = Math.min(needed, Math.max(1, Math.floor(total * READING_SHARE)));
-  const prayer = total >= 60 ? 8 : total >= 30 ? 5 : total >= 15 ? 3 : 2;
+  const prayer = total >= 60 ? 8 : total >= 30 ? 5 : total >= 15 ? 3 : total >= 10 ? 2 : 1;
   const left = total - reading - prayer;
   const count = Math.min(
-    QUESTIONS_MOST,
+    isTalk ? QUESTIONS_LEAST : isSimple ? QUESTIONS_SIMPLE : QUESTIONS_MOST,
     Math.max(QUESTIONS_LEAST, Math.floor(left / A_QUESTION)),
     left,
   );

@@ -3,15 +3,18 @@
 
 const AUDIENCES = [
   "shelter",
+  "funeral",
   "grieving",
   "hospital",
   "prison",
+  "allAge",
   "children",
   "teens",
   "newBelievers",
   "seniors",
   "couples",
   "recovery",
+  "poor",
   "parents",
   "leaders",
   "men",
@@ -28,6 +31,12 @@ export interface Setting {
   readonly size: number | undefined;
   /** Minutes that they have, where it is said. */
   readonly minutes: number | undefined;
+  /** One person speaks and the others listen. */
+  readonly isTalk: boolean;
+  /** Somebody asks for the Hebrew or the Greek, or prepares others to teach. */
+  readonly wantsOriginal: boolean;
+  /** Counts, names and original words would stand in the way. */
+  readonly isSimple: boolean;
 }
 
 /** The first that fits: what asks for most care stands first. */
@@ -37,11 +46,19 @@ const SIGNS: readonly (readonly [Audience, RegExp])[] = [
     /\b(?:women['’]?s? (?:shelter|refuge)|(?:in|at|for) (?:a|the|our) (?:shelter|refuge|safe ?house)|(?:women|mothers|families) in (?:a |the )?(?:shelter|refuge)|domestic (?:violence|abuse)|abused|battered|survivors? of (?:abuse|violence)|fled (?:violence|abuse|(?:her|their) husbands?))/i,
   ],
   [
+    "funeral",
+    /\b(?:funerals?|memorial service|burial|graveside|cremat\w*|eulogy|thanksgiving for (?:the|his|her) life)\b/i,
+  ],
+  [
     "grieving",
-    /\b(?:griev\w*|bereave\w*|mourn\w*|widows?|widowers?|funeral|lost (?:a|their|her|his) (?:child|children|husband|wife|mother|father|son|daughter|baby|parents?)|(?:husband|wife|mother|father|son|daughter|child) (?:has )?died)\b/i,
+    /\b(?:(?:we|they|who|have|has|had) lost (?:a|an|our|their|two|three|some|many|his|her) (?:\w+ )?(?:boat|ship|crew|man|men|friend|friends|member|members|classmate|colleague|pupil|neighbou?r)\w*|drowned|killed|griev\w*|bereave\w*|mourn\w*|widows?|widowers?|lost (?:a|their|her|his) (?:child|children|husband|wife|mother|father|son|daughter|baby|parents?)|(?:husband|wife|mother|father|son|daughter|child) (?:has )?died)\b/i,
   ],
   ["hospital", /\b(?:hospitals?|hospice|ward|patients|clinic|nursing staff|chemo\w*)\b/i],
   ["prison", /\b(?:prison\w*|inmates?|jail|correctional|incarcerated|behind bars)\b/i],
+  [
+    "allAge",
+    /\b(?:all[- ]age|family service|messy church|school assembly|harvest festival|nativity|intergenerational|children and (?:grown-?ups|adults|parents))\b/i,
+  ],
   [
     "children",
     /\b(?:children|kids|sunday school|(?:primary|elementary) school|(?:[4-9]|10|11)[ -]year[ -]olds?|little ones|vbs)\b/i,
@@ -61,6 +78,10 @@ const SIGNS: readonly (readonly [Audience, RegExp])[] = [
   [
     "recovery",
     /\b(?:recover(?:y|ing)|addict\w*|sober|sobriety|(?:twelve|12)[ -]steps?|alcoholics|aa group)\b/i,
+  ],
+  [
+    "poor",
+    /\b(?:on benefits|food ?banks?|homeless|soup kitchen|unemployed|out of work|low incomes?|rough sleepers|night shelter|refugees?|asylum seekers?|in poverty|in debt)\b/i,
   ],
   [
     "couples",
@@ -112,16 +133,47 @@ const SIZE = [
   new RegExp(`\\b(?:group|class|team|circle) of (?:about |around |some )?${NUMBER}\\b`, "i"),
   new RegExp(`\\b${NUMBER} (?:\\w+ )?${OF_PEOPLE}\\b`, "i"),
 ];
+const TALK =
+  /\b(?:talks?|sermons?|homily|address|assembly|eulogy|thought for the day|short message|reflection for)\b/i;
+const ORIGINAL =
+  /\b(?:hebrew|greek|aramaic|original (?:languages?|words?|text)|word stud(?:y|ies)|strong['’]?s|seminary|theolog\w+|exegesis|in depth|in-depth)\b/i;
+const SIMPLE =
+  /\b(?:simple (?:english|words|language)|easy (?:english|words)|plain words|translat\w+|interpret(?:er|ed|ing)|second language|learn(?:ing|ers of)? english|refugees?|asylum seekers?|read little|do(?:n['’]t| not) read|can(?:not|['’]t) read|low literacy|dyslexi\w*|learning (?:disabilit\w+|difficult\w+))\b/i;
+/** They are not there to count words. */
+const NEVER_STUDY: ReadonlySet<Audience> = new Set([
+  "shelter",
+  "funeral",
+  "grieving",
+  "hospital",
+  "prison",
+  "allAge",
+  "children",
+  "teens",
+  "recovery",
+  "poor",
+]);
+/** With less time the passage itself is enough. */
+const STUDY_MINUTES = 25;
 /** Shorter than a passage and one question need, longer than anybody stays. */
-const MINUTES_LEAST = 10;
+const MINUTES_LEAST = 5;
 const MINUTES_MOST = 180;
 
 export function readSetting(context: string | undefined, topic: string): Setting {
   const said = `${context ?? ""} \n ${topic}`;
+  const audience = SIGNS.find(([, sign]) => sign.test(said))?.[0] ?? "plain";
+  const minutes = readMinutes(said);
+  const isTalk = audience === "funeral" || TALK.test(said);
   return {
-    audience: SIGNS.find(([, sign]) => sign.test(said))?.[0] ?? "plain",
+    audience,
+    wantsOriginal: audience === "leaders" || ORIGINAL.test(said),
     size: readSize(said),
-    minutes: readMinutes(said),
+    minutes,
+    isTalk,
+    isSimple:
+      isTalk ||
+      SIMPLE.test(said) ||
+      NEVER_STUDY.has(audience) ||
+      (minutes !== undefined && minutes < STUDY_MINUTES),
   };
 }
 

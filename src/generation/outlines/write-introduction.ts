@@ -40,14 +40,14 @@ const TOPIC_IN_TITLE_MAX = 60;
  * place, unless the topic is that place or speaks of danger; else our heading.
  */
 export function titleOf(
-  { inside, range, label, isDanger }: Ground,
+  { inside, range, label, isDanger, isTalk }: Ground,
   steps: readonly Step[],
   { request, asked }: OutlineWish,
 ): string {
   const name = asked?.named?.heading;
   const topic = plainTopic(request.topic.replace(/["“”]/g, ""));
-  const isTopicOwn = !asked || asked.isBesideTopic;
-  if (isTopicOwn && !isDanger && topic && topic.length <= TOPIC_IN_TITLE_MAX) {
+  const isTopicOwn = !asked || asked.isBesideTopic || asked.isTold;
+  if (isTopicOwn && !isDanger && !isTalk && topic && topic.length <= TOPIC_IN_TITLE_MAX) {
     return `${capitalize(topic)}${/[.?!…]$/.test(topic) ? "" : ":"} ${label}`;
   }
   const [only, ...more] = inside;
@@ -84,7 +84,8 @@ export function introduce(
       : undefined,
     tellChoice(ground, wish, chosen),
     tellPlace(ground),
-    tellTime(ground, setting.size, time),
+    ground.isTalk ? tellTalk(ground, time) : tellTime(ground, setting.size, time),
+    tellLimits(ground, wish),
     understood.concern?.level === "danger" && !isSheltered ? undefined : tellLeader(wish),
   ]
     .filter((part) => part !== undefined)
@@ -98,7 +99,7 @@ const FORGIVING = /\b(?:forgiv\w*|reconcil\w*|pardon\w*|making peace)\b/i;
 
 function tellChoice(
   { label, range }: Ground,
-  { asked, request, isDanger }: OutlineWish,
+  { asked, request, isDanger, setting }: OutlineWish,
   chosen: LectioPassage | undefined,
 ): string {
   const verses = range.end > range.start ? ", from its first verse to its last" : "";
@@ -106,8 +107,13 @@ function tellChoice(
   if (chosen) {
     const why = isDanger
       ? `Berea chose ${label} because it is said by somebody who was afraid, to a God who hears. The outline stays with it${verses}.`
-      : `You named no passage for “${topic}”. Berea chose ${label}, by the meaning of your words, and stays with it${verses}.`;
+      : setting.audience === "funeral"
+        ? `You named no passage. Berea chose ${label}, since it can be read at a grave without claiming more than anybody knows, and stays with it${verses}.`
+        : `You named no passage for “${topic}”. Berea chose ${label}, by the meaning of your words, and stays with it${verses}.`;
     return `${why} ${chosen.about} ${chosen.see}`;
+  }
+  if (asked?.isTold) {
+    return `Your topic tells of ${label}, and this outline stays there${verses}.`;
   }
   const isNamed = asked?.named || topic.includes(label.split(" ")[0] ?? label);
   return isNamed
@@ -149,6 +155,37 @@ function tellTime(
   return `${plan} ${people}`;
 }
 
+/** So many words are spoken in a minute, with breaths. */
+const SPOKEN = 110;
+
+function tellTalk(
+  { label, range }: Ground,
+  { total, reading, prayer, questions, isReadWhole }: TimePlan,
+): string {
+  const spoken = questions.reduce((sum, one) => sum + one, 0);
+  const aloud = isReadWhole
+    ? `${sayMinutes(reading)} to read ${label} aloud`
+    : `${sayMinutes(reading)} to read aloud from ${formatOrdinal(range.start)} as far as it reaches`;
+  return `For ${total} minutes: ${aloud}, ${spoken} to speak (some ${spoken * SPOKEN} words of yours, at a slow pace), ${prayer} to pray.`;
+}
+
+/** What nobody should look for in it. */
+function tellLimits(
+  { isTalk, isDanger, isSimple }: Ground,
+  { setting }: OutlineWish,
+): string | undefined {
+  if (isDanger) return undefined;
+  if (setting.audience === "funeral") {
+    return "What this outline does not do: it knows nothing of the one who died, and it does not write your talk. It gives you the passage in steps, and marks where your own words belong.";
+  }
+  if (isTalk) {
+    return "What this outline does not do: it does not write your talk, and it does not know your people or what you will have in your hand. It gives you the passage in steps, and marks where your own words belong.";
+  }
+  return isSimple && setting.minutes !== undefined
+    ? "It leaves out counts, cross references and original words on purpose, and it asks less than there would be to ask."
+    : undefined;
+}
+
 const sayMinutes = (minutes: number): string => (minutes === 1 ? "1 minute" : `${minutes} minutes`);
 
 function tellLeader({ setting, isDanger }: OutlineWish): string | undefined {
@@ -162,12 +199,14 @@ export function tellShape(ground: Ground, steps: readonly Step[]): string {
   const count = range.end - range.start + 1;
   const shown = shownPart(range);
   const word = findRepeated(corpus, code, range);
-  const people = findNames(
-    corpus,
-    code,
-    range,
-    inside.flatMap((one) => one.people),
-  );
+  const people = ground.isSimple
+    ? []
+    : findNames(
+        corpus,
+        code,
+        range,
+        inside.flatMap((one) => one.people),
+      );
   const rest =
     shown.end < range.end
       ? `Shown here is ${formatRange(shown)}. The rest of ${label} belongs to it; please read it in the Bible reader.`
@@ -177,12 +216,14 @@ export function tellShape(ground: Ground, steps: readonly Step[]): string {
       ? `${label} has ${count} verses and is read here in ${STEP_WORDS[steps.length] ?? `${steps.length} steps`}: ${steps.map(sayStep).join("; ")}.`
       : `${label} is one verse, and it is enough for a meeting.`;
   const heard =
-    word && count > 3
+    word && count > 3 && !ground.isSimple
       ? `Its most repeated word is “${word.word}”, which comes ${sayTimes(word.count)}, the first time in verse ${sayPlace(word.ordinals[0], range.start)}.`
       : undefined;
   const questions = countQuestions(ground);
   const asked =
-    questions > 1 ? `${capitalize(String(questions))} of its verses hold a question.` : undefined;
+    questions > 1 && !ground.isSimple
+      ? `${capitalize(String(questions))} of its verses hold a question.`
+      : undefined;
   const names = people.length > 1 ? `Named in it: ${people.join(", ")}.` : undefined;
   return [rest, [way, heard, asked, names].filter(Boolean).join(" ")].filter(Boolean).join("\n\n");
 }

@@ -24,7 +24,7 @@ export function writePoints(ground: Ground, steps: readonly Step[]): WrittenPoin
 
 /** @param told words of the original and cross references that an earlier point has told of */
 function writePoint(ground: Ground, step: Step, told: Set<string>): WrittenPoint {
-  const { corpus, code, inside, range, random, kind, isDanger } = ground;
+  const { corpus, code, inside, range, random, kind, isDanger, isSimple } = ground;
   const facts = gatherFacts(corpus, code, step, {
     inside: inside.filter((one) => one.start <= step.end && step.start <= one.end),
     whole: range,
@@ -44,18 +44,18 @@ function writePoint(ground: Ground, step: Step, told: Set<string>): WrittenPoint
     takeFilled(random, points.opens, places, step.start > range.start ? points.goesOn : []),
     range.end === range.start
       ? undefined
-      : take(step.end > step.start && facts.isKeyFirst ? points.key : points.keyOnly),
-    take(points.word),
+      : take(step.end > step.start && facts.isKeyFirst && !isSimple ? points.key : points.keyOnly),
+    isSimple ? undefined : take(points.word),
     take(points.question),
   ];
   const behind = [
     facts.jesus && isTold("jesus") ? undefined : take(points.jesus),
-    isTold(places.people) ? undefined : take(points.people),
-    isTold(places.places) ? undefined : take(points.places),
-    isTold(original?.number) ? undefined : take(points.original),
-    isDanger || isTold(cross?.reference) ? undefined : takeCross(),
+    isSimple || isTold(places.people) ? undefined : take(points.people),
+    isSimple || isTold(places.places) ? undefined : take(points.places),
+    !ground.hasOriginal || isTold(original?.number) ? undefined : take(points.original),
+    isDanger || isSimple || isTold(cross?.reference) ? undefined : takeCross(),
   ];
-  const apply = isDanger ? points.applyDanger : points.apply[kind];
+  const apply = listApply(ground, kind);
   const explanation = [seen, behind].map((part) => part.filter(Boolean).join(" ")).filter(Boolean);
   return {
     step,
@@ -67,7 +67,7 @@ function writePoint(ground: Ground, step: Step, told: Set<string>): WrittenPoint
       supportingVerses: [
         // What is not shown above stands here.
         ...(step.end > shownPart(range).end ? listQuotable(step) : []),
-        ...(cross && !isDanger ? [cross.reference] : []),
+        ...(cross && !isDanger && !isSimple ? [cross.reference] : []),
       ],
       application: take(apply) ?? random.take(points.apply.letter.slice(-1)),
     },
@@ -78,6 +78,17 @@ function writePoint(ground: Ground, step: Step, told: Set<string>): WrittenPoint
     const shared = cross.words.map((word) => `“${word}”`).join(" and ");
     return cross.run ? take(points.shared, { shared: cross.run }) : take(points.alike, { shared });
   }
+}
+
+/** What is done with a step, by those who hear it. */
+function listApply(
+  { isDanger, isTalk, isMourning, isSimple }: Ground,
+  kind: Ground["kind"],
+): readonly string[] {
+  if (isDanger) return points.applyDanger;
+  if (isMourning) return isTalk ? points.applyTalkMourning : points.applyMourning;
+  if (isTalk) return points.applyTalk;
+  return isSimple ? points.applySimple : points.apply[kind];
 }
 
 /** "The flower of the grass (verses 9–11)". */

@@ -16,16 +16,18 @@ const PARTS = [
 const ITEMS = 2;
 
 export function practice(
-  { random, isDanger }: Ground,
+  { random, isDanger, isSimple }: Ground,
   { audience }: Setting,
 ): OutlineDraft["practicalApplication"] {
   const own = audiences[isDanger ? "shelter" : audience];
   const rest = audiences[audience === "plain" ? "plain" : "group"];
+  // Whoever has a quarter of an hour does not go home with eight tasks.
+  const items = isSimple && !isDanger ? 1 : ITEMS;
   const take = (part: (typeof PARTS)[number]): string[] => {
-    const ours = own[part].slice(0, ITEMS);
+    const ours = own[part].slice(0, items);
     // Nothing that was written for anybody is added for somebody in danger.
     const more = isDanger ? [] : rest[part].filter((item) => !ours.includes(item));
-    return ours.length >= ITEMS || more.length === 0 ? [...ours] : [...ours, random.take(more)];
+    return ours.length >= items || more.length === 0 ? [...ours] : [...ours, random.take(more)];
   };
   return {
     personalDisciplines: take("personalDisciplines"),

@@ -1,7 +1,7 @@
 // Questions with minutes: first what stands there, then what it means, then what
 // it has to do with us; in the order of the passage.
 
-import { audiences, closingQuestions, questions, type Stage } from "./forms.ts";
+import { audiences, closingQuestions, questions, type Stage, talkQuestions } from "./forms.ts";
 import { type Ground, takeFilled } from "./ground.ts";
 import { shareMinutes, type TimePlan } from "./plan-time.ts";
 import type { Setting } from "./read-audience.ts";
@@ -13,6 +13,9 @@ const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   live: "Live",
 };
 
+/** Questions about counted words. */
+const COUNTS = /\{(?:word|count|where|but|people)\}|three lists|Count the/;
+
 /** So many of ten questions look, understand and turn to life; the last looks back. */
 const SHARES = { observe: 0.4, mean: 0.3 } as const;
 
@@ -22,6 +25,7 @@ export function writeQuestions(
   written: readonly WrittenPoint[],
   { setting, time }: { readonly setting: Setting; readonly time: TimePlan },
 ): { readonly questions: string[]; readonly time: TimePlan } {
+  if (ground.isTalk) return { questions: writeTalkQuestions(ground, time), time };
   const count = time.questions.length;
   const observe = Math.max(1, Math.round(count * SHARES.observe));
   const mean = Math.max(1, Math.round(count * SHARES.mean));
@@ -51,15 +55,27 @@ export function writeQuestions(
   };
 }
 
+/** Who speaks alone asks them of themselves. */
+function writeTalkQuestions(
+  { random, label, isMourning }: Ground,
+  { questions: { length } }: TimePlan,
+) {
+  const forms = isMourning ? talkQuestions.mourning : talkQuestions.plain;
+  return Array.from({ length: Math.min(length, forms.length) }, () =>
+    takeFilled(random, forms, { whole: label }),
+  ).flatMap((question) => (question ? [`While you prepare: ${question}`] : []));
+}
+
 function ask(
   ground: Ground,
   { places }: WrittenPoint,
   stage: Stage,
   { audience }: Setting,
 ): string | undefined {
-  const { kind, random, isDanger } = ground;
+  const { kind, random, isDanger, isSimple } = ground;
   const own = stage === "live" ? audiences[isDanger ? "shelter" : audience].live : [];
-  const general = questions[kind][stage];
+  const all = questions[kind][stage];
+  const general = isSimple ? all.filter((form) => !COUNTS.test(form)) : all;
   // Somebody in danger is asked only what was written with that in mind.
   const others = isDanger && stage === "live" ? [] : general;
   return takeFilled(random, own, places, others);

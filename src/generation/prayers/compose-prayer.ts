@@ -5,6 +5,7 @@ import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import type { Tone } from "#src/understanding/contract.ts";
+import { readKey } from "#src/understanding/key/read-key.ts";
 import type {
   UnderstoodRequest,
   understandRequest,
@@ -18,11 +19,15 @@ import {
   WRITTEN_LABEL,
 } from "../contract.ts";
 import { attest } from "../provenance.ts";
+import { isInKey, toneInKey } from "./agree-with-key.ts";
 import { type ChosenPrayer, choosePrayer, getStock } from "./choose-prayer.ts";
 import { isTold } from "./conditions.ts";
+import { findPerson } from "./find-person.ts";
+import { findNamedPassage } from "./named-passage.ts";
 import { fillPrayer, nameRequest, pickSentence } from "./own-words.ts";
 import { prayForAll } from "./pray-for-all.ts";
 import { prayScripture } from "./pray-scripture.ts";
+import { findMatters } from "./praying-matters.ts";
 
 export interface UnderstoodSubject {
   readonly subject: PrayerSubject;
@@ -98,20 +103,47 @@ export async function composePrayer(
   subjects: readonly UnderstoodSubject[],
   request: ComposePrayerRequest,
 ): Promise<StoredPiece<PrayerDraft>> {
-  const [only, ...more] = subjects;
-  if (!only || more.length > 0) return composeForAll(corpus, subjects, request);
+  const [only, ...others] = subjects;
+  if (!only || others.length > 0) return composeForAll(corpus, subjects, request);
   const { subject, understood } = only;
   const { seed, avoid } = request;
   const words = sayWords(subject);
   const named = nameRequest(corpus, { title: subject.title, name: understood.name });
   const sentence = findSentence(corpus, only);
-  const chosen = choosePrayer(getStock(), understood, words, { seed, usedForms: avoid.forms });
+  const { title, description, answer } = subject;
+  const more = answer ?? description ?? "";
+  const passage = isGrave(understood) ? undefined : findNamedPassage(title);
+  const key = readKey({ title, more }, passage ? withoutGuess(understood) : understood);
+  const chosen =
+    !passage && isInKey(understood, key, getStock().situations)
+      ? choosePrayer(getStock(), understood, words, { seed, usedForms: avoid.forms })
+      : undefined;
   if (!chosen) {
-    const tone = toneOf(understood);
-    const wish = { words, tone, named, sentence, seed, avoid };
+    const tone = toneInKey(toneOf(understood), key);
+    const isInDoubt = isGrave(understood);
+    const matters =
+      passage || understood.concern?.level === "danger"
+        ? []
+        : findMatters({ title, more }, key.intent, isInDoubt);
+    const person = findPerson(title, more, understood.name);
+    const isOurs = understood.who === "us" || (SAYS_WE.test(words) && !SAYS_I.test(words));
+    const wish = {
+      words,
+      tone,
+      key,
+      passage,
+      isInDoubt,
+      isOurs,
+      person,
+      matters,
+      named,
+      sentence,
+      seed,
+      avoid,
+    };
     const { text, own, used } = await prayScripture(corpus, encoder, wish);
     const how =
-      "Your words, a psalm and petitions of the Lord’s Prayer: chosen by meaning, not written for you.";
+      "Your words, a psalm and petitions that Berea wrote: chosen by what your words say, not written for you.";
     return toStoredPiece(corpus, { text, own, used, label: COMPOSER_LABEL, how }, request);
   }
   const { text, own } = fillPrayer(chosen.prayer.paragraphs, { named, words: sentence });
@@ -124,6 +156,21 @@ export async function composePrayer(
   const how = `${sayHow(named !== undefined, own !== undefined)}${quoted}`;
   return toStoredPiece(corpus, { text: whole, own, used, label: WRITTEN_LABEL, how }, request);
 }
+
+const isGrave = ({ concern }: UnderstoodRequest): boolean =>
+  concern !== undefined && concern.level !== "gentle";
+
+/** What a story's words were taken for. */
+const withoutGuess = (understood: UnderstoodRequest): UnderstoodRequest => ({
+  ...understood,
+  situation: undefined,
+  tone: undefined,
+  candidates: [],
+  concern: undefined,
+});
+
+const SAYS_WE = /\b(?:we|us|our|ours)\b/iu;
+const SAYS_I = /\b(?:i|i['’]\w+|me|my|mine|myself)\b/iu;
 
 /** The written prayers nearest to a request, as examples for a model. */
 export function findExamples(

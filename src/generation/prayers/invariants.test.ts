@@ -210,6 +210,9 @@ async function pray(
 }
 
 const LEADING_WORDS = 25;
+const WORDS_MOST = 160;
+/** Two matters of which the request speaks, a sentence or three for each. */
+const MATTERS_MOST = 75;
 /** What it says of a title that it cannot say. */
 const UNSAID = /what (?:I|we) have written to you/i;
 
@@ -226,9 +229,11 @@ function hold(
   const named = nameRequest(corpus, { title, name })?.text ?? "";
   const words = countWords(countedOf(finished)) - countWords(named || "what I have written to you");
   expect(words, prayer).toBeGreaterThanOrEqual(78);
-  expect(words, prayer).toBeLessThanOrEqual(160 + (stored.own ? LEADING_WORDS : 0));
+  const isWhole = provenance.label === "From Berea’s prayers";
+  const most = isWhole ? WORDS_MOST : WORDS_MOST + MATTERS_MOST;
+  expect(words, prayer).toBeLessThanOrEqual(most + (stored.own ? LEADING_WORDS : 0));
   expect(provenance.quotations.verified).toBe(provenance.quotations.claimed);
-  expect(provenance.quotations.claimed).toBeGreaterThanOrEqual(2);
+  expect(provenance.quotations.claimed).toBeGreaterThanOrEqual(isWhole ? 2 : 1);
   expect(["From Berea’s prayers", "Composed from Scripture"]).toContain(provenance.label);
   expect(stored.used.forms).toHaveLength(1);
   if (tone && GRAVE.has(tone)) expect(ours).not.toMatch(GLADNESS);
@@ -285,6 +290,6 @@ describe.each([
     const forms = await Promise.all(
       FORMS.map(async (one, at) => (await pray(one, { tone }, `${at}`)).stored.used.forms[0]),
     );
-    expect(new Set(forms).size).toBeGreaterThanOrEqual(tone === "thanks" || tone === "joy" ? 3 : 6);
+    expect(new Set(forms).size).toBeGreaterThanOrEqual(4);
   });
 });

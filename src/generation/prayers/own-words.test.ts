@@ -124,3 +124,17 @@ describe("a prayer with a person's words", () => {
     expect(splitMarkers(text).filter((piece) => typeof piece !== "string")).toHaveLength(1);
   });
 });
+
+test.each([
+  ["thank you for the nurse on ward 7", "the nurse on ward 7", false],
+  ["For My old dentist", "my old dentist", false],
+  ["for my old dentist", "my old dentist", false],
+  ["Please remember Mrs Kowalski at number 12", "Mrs Kowalski at number 12", false],
+  ["Dear God please make us win", "“make us win”", true],
+  ["Thank you for your mercy", "“Thank you for your mercy”", true],
+  ["for Ukraine", "Ukraine", false],
+  ["for she is ill", "“for she is ill”", true],
+  ["Forgiveness for the past", "“Forgiveness for the past”", true],
+])("%s is called %s", (title, text, isQuoted) => {
+  expect(nameRequest(corpus, { title })).toEqual({ text, isQuoted });
+});

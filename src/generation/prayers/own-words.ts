@@ -37,7 +37,26 @@ export function nameRequest(
 ): Named | undefined {
   if (name && PLAIN_NAME.test(name)) return { text: name, isQuoted: false };
   const said = sayTitle(corpus, title);
-  return said ? { text: `“${said}”`, isQuoted: true } : undefined;
+  if (!said) return undefined;
+  const thing = sayThing(said);
+  return thing ? { text: thing, isQuoted: false } : { text: `“${said}”`, isQuoted: true };
+}
+
+/** What stands before the thing itself: a prayer has words of its own for it. */
+const LED_BY =
+  /^(?:(?:please|dear|oh|o|lord|god|father|jesus)[, ]+)*(?:(?:i (?:want to|would like to) )?(?:thank you|thanks|give thanks|thank god|praise god|praise you)(?: (?:so much|very much|to you|to god|lord|god))*|(?:i am |we are |so )*(?:grateful|thankful)|pray(?:er|ers|ing)?|remember|be with|bless)?[, ]*(?:(?<=\b(?:be with|bless|remember) )|for )/iu;
+/** Then it is a thing or a person, and fits into a sentence without quotation marks. */
+const THING =
+  /^(?:the|my|our|a|an|this|these|those|his|her|their|all|ten|twenty|thirty|forty|fifty|sixty|\d+|\p{Lu}[\p{L}.’'-]*)(?: [\p{L}\p{N}][\p{L}\p{N}’'-]*){1,9}$|^\p{Lu}\p{Ll}+$/u;
+const STARTS_SMALL = /^(?:The|My|Our|A|An|This|These|Those|His|Her|Their|All)\b/u;
+
+/** "thank you for the nurse on ward 7": the nurse on ward 7. */
+function sayThing(title: string): string | undefined {
+  const led = LED_BY.exec(title)?.[0];
+  if (!led) return undefined;
+  const thing = title.slice(led.length);
+  if (!THING.test(thing) || /\byou(?:r|rs)?\b/iu.test(thing)) return undefined;
+  return STARTS_SMALL.test(thing) ? `${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : thing;
 }
 
 function sayTitle(corpus: Corpus, title: string): string | undefined {
@@ -46,12 +65,16 @@ function sayTitle(corpus: Corpus, title: string): string | undefined {
     .replace(/[{}<>[\]`*_#|~\\]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const said = cutAtWord(nestMarks(plain)).replace(/[\s.,;:–—-]+$/u, "");
+  const said = cutAtWord(nestMarks(plain).replace(ADDRESS, "")).replace(/[\s.,;:–—-]+$/u, "");
   if (!/\p{L}/u.test(said) || PROFANE.test(said)) return undefined;
   const { claimed, removed } = checkText(corpus, `${said}.`, "WEB");
   const isClaim = claimed > 0 && (/\d\s*[:.,]\s*\d/.test(said) || SPEAKS.test(said));
   return isClaim || removed.length > 0 ? undefined : said;
 }
+
+/** Said to God within a prayer it would be said twice. */
+const ADDRESS =
+  /^(?:(?:dear|oh|o) )?(?:god|lord|father|jesus|heavenly father)[, ]+(?:please )?(?=\p{L})/iu;
 
 /** "John 3 says": a chapter that is only named ("Psalm 23 every night") claims nothing. */
 const SPEAKS = /\b(?:says?|said|tells?|told|writes?|wrote|promis\w+|teach\w*|commands?)\b/iu;

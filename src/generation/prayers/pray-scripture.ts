@@ -1,23 +1,29 @@
 // Where Berea is not sure what somebody asks for, it prays Scripture: their own
-// words, a whole psalm passage that search by meaning finds among those that we
-// read and chose, petitions of the Lord's Prayer, and nothing that is guessed.
+// words, a psalm passage that we read and chose for the key they are in, what
+// that psalm asks, and a frame for what they want to do before God.
 import { z } from "zod";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import type { SentenceEncoder } from "#src/scripture/server/meaning/sentence-encoder.ts";
 import { readRange } from "#src/scripture/server/quotations.ts";
 import { TONES, type Tone } from "#src/understanding/contract.ts";
+import { INTENTS, type Key } from "#src/understanding/key/read-key.ts";
 import type { UsedMaterial } from "../contract.ts";
 import { hashText } from "../seeded-random.ts";
 import { type Filled, fillPrayer, type Named } from "./own-words.ts";
 import { readContent } from "./prayer-stock.ts";
+import type { HeardMatter } from "./praying-matters.ts";
 
 const Text = z.string().trim().min(1);
 const StoreSchema = z.strictObject({
   forms: z.array(
     z.strictObject({
       id: Text,
-      /** For thanks and joy alone; the others fit everything else. */
-      glad: z.literal(true).optional(),
+      /** What somebody wants to do before God, for which it is written. */
+      intents: z.array(z.enum(INTENTS)).min(1),
+      /** It says "we". */
+      for: z.literal("us").optional(),
+      /** It names the person prayed for, `{person}`, as somebody else. */
+      person: z.literal(true).optional(),
       /** Paragraphs that lead to the psalm. */
       before: z.array(Text).min(1),
       /** Paragraphs behind it; `{prayed}` is what the psalm asks, in our words. */
@@ -25,17 +31,25 @@ const StoreSchema = z.strictObject({
     }),
   ),
   psalms: z.array(
-    z.strictObject({
-      reference: Text,
-      tones: z.array(z.enum(TONES)).min(1),
-      /** Also where no tone is sure. */
-      any: z.literal(true).optional(),
-      prayed: Text,
-    }),
+    z
+      .strictObject({
+        reference: Text,
+        /** What is heavy is answered by tone, and nothing else is with a psalm that has only this. */
+        tones: z.array(z.enum(TONES)).min(1).optional(),
+        /** Also where something heavy has no tone that is sure. */
+        any: z.literal(true).optional(),
+        /** What is not heavy, by what somebody wants to do. */
+        intents: z.array(z.enum(INTENTS)).min(1).optional(),
+        /** It speaks of these. */
+        matters: z.array(Text).min(1).optional(),
+        prayed: Text,
+      })
+      .refine(({ tones, intents }) => tones ?? intents, "is for nobody"),
   ),
 });
 type Store = z.output<typeof StoreSchema>;
 type PrayablePsalm = Store["psalms"][number];
+type ScriptureForm = Store["forms"][number];
 
 let store: Store | undefined;
 /** Read once. */
@@ -48,13 +62,21 @@ export interface ScriptureWish {
   /** All that the person wrote. */
   readonly words: string;
   readonly tone: Tone | undefined;
+  readonly key: Key;
+  /** It was named, and is prayed. */
+  readonly passage: string | undefined;
+  /** Somebody may be in danger, or as likely is not. */
+  readonly isInDoubt: boolean;
+  readonly isOurs: boolean;
+  /** Whom they pray for, as it can be said within a sentence. */
+  readonly person: string | undefined;
+  readonly matters: readonly HeardMatter[];
   readonly named: Named | undefined;
   readonly sentence: string | undefined;
   readonly seed: string;
   readonly avoid: UsedMaterial;
 }
 
-const GLAD: ReadonlySet<Tone | undefined> = new Set(["thanks", "joy"]);
 /** What a text is about is said by then. */
 const QUERY_MAX = 600;
 const HITS = 800;
@@ -64,33 +86,61 @@ export async function prayScripture(
   encoder: SentenceEncoder | undefined,
   wish: ScriptureWish,
 ): Promise<Filled & { readonly used: UsedMaterial }> {
-  const { forms } = getScriptureForms();
-  const { tone, seed, avoid } = wish;
-  const psalm = await findPsalm(corpus, encoder, wish);
-  const fitting = forms.filter(({ glad = false }) => glad === GLAD.has(tone));
+  const { seed, avoid, person, matters } = wish;
+  const psalm = wish.passage
+    ? { reference: wish.passage, prayed: PRAYED_WITH_NAMED }
+    : await findPsalm(corpus, encoder, wish);
   const idOf = ({ id }: { id: string }): string => `scripture:${id}`;
-  const from = takeUnused(fitting, idOf, avoid.forms);
-  const form = from[hashText(seed) % from.length] as (typeof forms)[number];
+  const from = takeUnused(listForms(wish), idOf, avoid.forms);
+  const form = from[hashText(seed) % from.length] as ScriptureForm;
+  const sayPerson = (paragraph: string): string =>
+    paragraph.replaceAll("{person}", person ?? UNNAMED_PERSON);
   const { text, own } = fillPrayer(
     [
-      ...form.before,
+      ...form.before.map(sayPerson),
       `{{${psalm.reference}}}`,
-      ...form.after.map((paragraph) => paragraph.replace("{prayed}", psalm.prayed)),
+      ...form.after.flatMap((paragraph) => {
+        const said = sayPerson(paragraph).replace("{prayed}", psalm.prayed);
+        const isPrayed = paragraph.includes("{prayed}") && matters.length > 0;
+        return isPrayed ? [said, matters.map(({ says }) => says).join(" ")] : [said];
+      }),
     ],
     { named: wish.named, words: wish.sentence },
   );
   return { text, own, used: { forms: [idOf(form)], passages: [psalm.reference] } };
 }
 
-/** The psalm nearest in meaning among those that fit the tone; another than the person had before. */
+/** True of any passage that somebody brings. */
+const PRAYED_WITH_NAMED =
+  "I came with these words, and I stay beside them for a moment. Show me where I stand in them, and what you are doing there.";
+
+/** Of somebody who did a wrong; where others are prayed for, such a form is not taken. */
+const UNNAMED_PERSON = "the other person";
+
+/** Those that say what is meant: of "us" before any, of a person before none. */
+function listForms({ key, isOurs, person }: ScriptureWish): readonly ScriptureForm[] {
+  const { forms } = getScriptureForms();
+  const fitting = forms.filter(({ intents }) => intents.includes(key.intent));
+  const byPerson = fitting.filter(
+    ({ person: hasPerson = false }) => hasPerson === (person !== undefined),
+  );
+  const some = byPerson.length > 0 ? byPerson : fitting;
+  const whose = some.filter((form) => (form.for === "us") === isOurs);
+  return whose.length > 0 ? whose : some.filter((form) => form.for !== "us");
+}
+
+/** The psalm for the key; among several, one of the same matter, else the nearest in meaning. */
 async function findPsalm(
   corpus: Corpus,
   encoder: SentenceEncoder | undefined,
-  { words, tone, seed, avoid }: ScriptureWish,
+  wish: ScriptureWish,
 ): Promise<PrayablePsalm> {
-  const { psalms } = getScriptureForms();
-  const fitting = psalms.filter(({ tones, any }) => (tone ? tones.includes(tone) : any));
-  const from = takeUnused(fitting, ({ reference }) => reference, avoid.passages);
+  const { words, seed, avoid, matters } = wish;
+  const from = takeUnused(listPsalms(wish), ({ reference }) => reference, avoid.passages);
+  const heard = new Set(matters.map(({ id }) => id));
+  const sharing = from.filter((psalm) => psalm.matters?.some((id) => heard.has(id)));
+  const [only, ...others] = sharing;
+  if (only) return [only, ...others][hashText(`${seed}/psalm`) % sharing.length] as PrayablePsalm;
   const meaning = corpus.meaning();
   const hits = meaning.find(await meaning.understand(words.slice(0, QUERY_MAX), encoder), HITS);
   const scores = new Map(hits.map(({ ordinal, score }) => [ordinal, score]));
@@ -104,6 +154,18 @@ async function findPsalm(
   const best = weighed.toSorted((one, other) => other.weight - one.weight)[0];
   const byChance = from[hashText(`${seed}/psalm`) % from.length];
   return (best && best.weight > 0 ? best.psalm : byChance) as PrayablePsalm;
+}
+
+/** Lament, death, enemies, guilt and danger only where the words are heavy themselves. */
+function listPsalms({ key, tone, isInDoubt }: ScriptureWish): readonly PrayablePsalm[] {
+  const { psalms } = getScriptureForms();
+  if (key.intent !== "lament") {
+    return psalms.filter(({ intents }) => intents?.includes(key.intent));
+  }
+  // In doubt nobody is told that no one cares for them.
+  return psalms.filter(
+    ({ tones, any }) => (tone ? tones?.includes(tone) : any) && (any || !isInDoubt),
+  );
 }
 
 /** Those that were not used; where all were, the one that was used longest ago. */

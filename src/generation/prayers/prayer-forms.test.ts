@@ -2,6 +2,7 @@
 // put together in every way.
 import { describe, expect, test } from "vitest";
 import { TONES, type Tone } from "#src/understanding/contract.ts";
+import { INTENTS, type Intent } from "#src/understanding/key/read-key.ts";
 import type { UnderstoodRequest } from "#src/understanding/understand-request.ts";
 import { getTestCorpus } from "../../../tests/support/test-app.ts";
 import { finishPrayer } from "../finish.ts";
@@ -33,6 +34,7 @@ const expectStored = (text: string): void => {
 const MANNER = /!|\b(?:just|journey|tapestry|delve|unpack)\b/i;
 const GLADNESS = /\b(?:thank\w*|grateful|rejoic\w*|celebrat\w*|joy\w*|glad\w*|prais\w*)\b/i;
 const GRAVE: readonly Tone[] = ["grief", "fear", "guilt", "danger"];
+const HEAVY: ReadonlySet<Intent> = new Set(["lament", "confess", "bless"]);
 const isGrave = (tone: Tone | undefined): boolean => tone !== undefined && GRAVE.includes(tone);
 
 describe("praying Scripture", () => {
@@ -45,27 +47,59 @@ describe("praying Scripture", () => {
       }
     }
     for (const tone of TONES) {
-      const fitting = psalms.filter(({ tones }) => tones.includes(tone));
+      if (tone === "thanks" || tone === "joy") continue;
+      const fitting = psalms.filter(({ tones }) => tones?.includes(tone));
       expect(fitting.length, tone).toBeGreaterThanOrEqual(3);
     }
     expect(psalms.filter(({ any }) => any).length).toBeGreaterThanOrEqual(6);
+    for (const intent of INTENTS) {
+      if (intent === "lament") continue;
+      const fitting = psalms.filter(({ intents }) => intents?.includes(intent));
+      expect(fitting.length, intent).toBeGreaterThanOrEqual(4);
+    }
   });
 
-  test.each(forms)("$id has its places, stored words and a length", ({ before, after, glad }) => {
-    const text = [...before, ...after].join("\n\n");
-    expect(text.match(/\{named\}/g)).toHaveLength(1);
-    expect(text.match(/\{prayed\}/g)).toHaveLength(1);
-    expect(text.match(/\[[^\]]*“\{words\}”[^\]]*\]/g)).toHaveLength(1);
-    expectStored(text);
-    expect(oursOf(text)).not.toMatch(MANNER);
-    if (!glad) expect(oursOf(text)).not.toMatch(GLADNESS);
-    expect(text).toMatch(/Amen\.$/);
+  test("what is not heavy is prayed without lament, death, enemies or danger", () => {
+    for (const { reference, intents = [] } of psalms) {
+      const isLight = intents.some((one) => ["thank", "wish", "ask", "intercede"].includes(one));
+      if (!isLight) continue;
+      const [text = ""] = insertScripture(corpus, `{{${reference}}}`, "WEB").map(String);
+      expect(text, reference).not.toMatch(
+        /\b(?:death|die|sheol|grave|enem\w+|adversar\w+|snares?|wicked\w*|overwhelmed|forsake\w*|iniquity|sins\b(?! who)|blood|destroy\w*|weep\w*|tears|cares for my soul)\b/iu,
+      );
+    }
   });
+
+  test("every intent has frames, for one and for several, with a person named and without", () => {
+    for (const intent of INTENTS) {
+      expect(
+        forms.filter(({ intents }) => intents.includes(intent)).length,
+        intent,
+      ).toBeGreaterThan(1);
+    }
+    for (const intent of ["thank", "wish", "ask"] as const) {
+      expect(forms.some((one) => one.for === "us" && one.intents.includes(intent))).toBe(true);
+    }
+  });
+
+  test.each(forms)(
+    "$id has its places, stored words and a length",
+    ({ before, after, intents }) => {
+      const text = [...before, ...after].join("\n\n");
+      expect(text.match(/\{named\}/g)).toHaveLength(1);
+      expect(text.match(/\{prayed\}/g)).toHaveLength(1);
+      expect(text.match(/\[[^\]]*“\{words\}”[^\]]*\]/g)).toHaveLength(1);
+      expectStored(text);
+      expect(oursOf(text)).not.toMatch(MANNER);
+      if (intents.some((one) => HEAVY.has(one))) expect(oursOf(text)).not.toMatch(GLADNESS);
+      expect(text).toMatch(/Amen\.$/);
+    },
+  );
 
   test("what a psalm asks gives no thanks for somebody who grieves or fears", () => {
-    for (const { reference, tones, prayed } of psalms) {
+    for (const { reference, tones, intents, prayed } of psalms) {
       expect(prayed, reference).not.toMatch(MANNER);
-      if (tones.some(isGrave)) expect(prayed, reference).not.toMatch(GLADNESS);
+      if (tones?.some(isGrave) && !intents) expect(prayed, reference).not.toMatch(GLADNESS);
     }
   });
 

@@ -21,6 +21,8 @@ better off without me
 i *1 took all my pills
 i *3 said goodbye to everyone
 kill myself tonight|now|today
+kms fr|tonight|rn|now|today
+i am *1 done with everything !for|on|at|by|before|about|that
 i *1 am going to *1 end it
 i *1 wish i could *1 just *1 disappear|vanish
 ## suicide other plain

@@ -79,8 +79,10 @@ export function joinConcern(
     if (heard?.level === "danger") return heard;
     return { ...told, level: heard?.level === "perhaps" ? "danger" : "perhaps" };
   }
-  if (heard && heard.level !== "gentle" && isSaid) return heard;
   const likely = best && best.share >= LIKELY ? CONCERN_OF[best.situation] : undefined;
+  if (heard && heard.level !== "gentle" && isSaid) {
+    return tellsKind(heard, likely) ? { ...heard, kind: likely.kind } : heard;
+  }
   if (!heard || heard.level === "gentle") return likely ? { ...likely, level: "perhaps" } : heard;
   const share = candidates
     .filter((one) => toneOfClass(one.situation) === "danger" || NEAR_DANGER.has(one.situation))
@@ -88,13 +90,27 @@ export function joinConcern(
   if (share >= AGREED) {
     // Which danger it is, the reader of situations tells better.
     const isAddiction = best?.situation.startsWith("addiction-") && best.share >= AGREED;
-    return isAddiction ? { ...heard, kind: "addiction" } : heard;
+    if (isAddiction) return { ...heard, kind: "addiction" };
+    return tellsKind(heard, likely) ? { ...heard, kind: likely.kind } : heard;
   }
   if (isShort && share >= DENIED) return heard;
   return share >= DENIED || (isShort && heard.level === "danger")
     ? { ...heard, level: "perhaps" }
     : undefined;
 }
+
+/** Bruises of a child are heard as violence: of whom it is, the other reader knows better. */
+const tellsKind = (
+  { kind, who }: Concern,
+  likely: Pick<Concern, "kind" | "who"> | undefined,
+): likely is Pick<Concern, "kind" | "who"> =>
+  kind === "violence" && likely?.kind === "child" && likely.who === who;
+
+/**
+ * A situation is said where it is so likely. What follows from it is a whole
+ * prayer: on requests by others, of what is said with less one in six was wrong.
+ */
+const SURE = 0.95;
 
 /** @param candidates of all classes, with `none:tone` for none of the situations; the likeliest first */
 export function decide(
@@ -105,7 +121,8 @@ export function decide(
 ): { readonly situation: string | undefined; readonly tone: Tone | undefined } {
   const tone = decideTone(candidates, thresholds, gravity, concern);
   const [best] = candidates;
-  if (!best || best.situation.startsWith("none:") || best.share < thresholds.situation) {
+  const least = Math.max(SURE, thresholds.situation);
+  if (!best || best.situation.startsWith("none:") || best.share < least) {
     return { situation: undefined, tone };
   }
   const own = toneOfClass(best.situation);

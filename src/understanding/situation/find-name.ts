@@ -57,6 +57,7 @@ const FRAMES: readonly { readonly frame: RegExp; readonly isSure: boolean }[] = 
     ),
     isSure: false,
   },
+  { frame: new RegExp(`^(${NAME}), (?:who|whose)\\b`, "gu"), isSure: true },
   { frame: new RegExp(`^(${NAMES_JOINED})(?=$|[.,!?:–—-])`, "gu"), isSure: false },
 ];
 
