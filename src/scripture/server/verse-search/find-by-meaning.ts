@@ -8,7 +8,7 @@ import type { Corpus } from "../corpus.ts";
 import { hasContent } from "../meaning/content-words.ts";
 import type { KinAnswer } from "../meaning/kinship.ts";
 import type { SentenceEncoder } from "../meaning/sentence-encoder.ts";
-import type { Theme, ThemeClaim } from "../meaning/themes.ts";
+import type { ThemeClaim } from "../meaning/themes.ts";
 import { stemOf } from "../word-index/stem-word.ts";
 import { suggestQuery } from "../word-index/suggest-words.ts";
 import { visitWords } from "../word-index/tokenize.ts";
