@@ -94,7 +94,6 @@ export const SMALL_BY_NAME: readonly {
   {
     reason: "One act with a name of its own, used from several places or tested alone.",
     files: [
-      "app/command-box/recent-choices.ts",
       "app/text-first.ts",
       "features/accounts/web/describe-failure.ts",
       "features/accounts/web/settings/find-chosen-translation.ts",

@@ -169,6 +169,7 @@ function Frame({ children }: { children: ReactNode }) {
           today={today}
           menuLinks={[...(today ? [today] : []), ...READ_AND_SEARCH, ...premiumLinks, ...menu]}
           account={<AccountMenu subscription={subscription} unreadCount={unreadCount} />}
+          isSignedIn={Boolean(user)}
           menuAccount={<MobileAccount subscription={subscription} unreadCount={unreadCount} />}
           hasNews={unreadCount > 0}
         />

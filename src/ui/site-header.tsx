@@ -31,6 +31,7 @@ export function SiteHeader({
   today,
   menuLinks,
   account,
+  isSignedIn,
   menuAccount,
   hasNews = false,
 }: {
@@ -44,6 +45,8 @@ export function SiteHeader({
   menuLinks: readonly SiteLink[];
   /** What a visitor's account brings: the way to sign in, or their menu. */
   account?: ReactNode;
+  /** A person's menu is the last of all; the way to sign in comes before the menu. */
+  isSignedIn: boolean;
   /** The same in the menu on phones. */
   menuAccount?: ReactNode;
   /** Whether the menu on phones has something new to report. */
@@ -85,11 +88,11 @@ export function SiteHeader({
         >
           <ThemeChoice />
         </Disclosure>
-        {account}
+        {isSignedIn ? null : account}
         <IconButton
           ref={menuButton}
           label="Menu"
-          className="relative -mr-3 md:hidden noscript:hidden"
+          className={`relative md:hidden noscript:hidden ${isSignedIn ? "" : "-mr-3"}`}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onPointerEnter={fetchMobileMenu}
@@ -111,6 +114,7 @@ export function SiteHeader({
         >
           Menu
         </a>
+        {isSignedIn ? account : null}
       </div>
       {isMenuOpen ? (
         <Suspense>

@@ -89,3 +89,37 @@ test("words of danger show help in the box", async ({ page }) => {
   await box.getByRole("combobox").fill("I want to kill myself");
   await expect(box.getByRole("region", { name: "Help, now" })).toBeVisible();
 });
+
+test("Enter takes the first answer; words that were asked are not offered again, and Help, now opens", async ({
+  page,
+}) => {
+  await open(page, "/help-center");
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("dialog", { name: "Find anything" });
+  const field = box.getByRole("combobox");
+  await field.fill("zzxqy");
+  await box.getByRole("option", { name: /^Search the Bible for/ }).click();
+  await expect(page).toHaveURL(/q=zzxqy/);
+  await page.keyboard.press("Control+k");
+  await expect(box.getByRole("option", { name: "be still" })).toBeVisible();
+  await expect(box).not.toContainText("zzxqy");
+  await field.fill("shortcuts");
+  await page.keyboard.press("Enter");
+  await expect(box).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await field.fill("help now");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/help-now");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("single-key shortcuts can be switched off in the reader's own menu", async ({ page }) => {
+  await open(page, "/bible/web/luke/19");
+  await page.getByLabel("Text size and layout").click();
+  await page.getByLabel("Single-key shortcuts").uncheck();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-single-keys", "off");
+});

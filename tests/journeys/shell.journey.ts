@@ -109,7 +109,13 @@ test("a member's own pages stand first in the menu on phones", async ({ page }) 
   await signUp(page.request);
   await subscribe(page.request);
   await open(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  // Mark, box, menu, person: in that order, in one row.
+  const person = page.locator("summary[aria-label='Your menu']");
+  const [left, right] = [await menu.boundingBox(), await person.boundingBox()];
+  expect(left && right && left.x < right.x && right.x + right.width <= 390).toBe(true);
+  expect(left && right && Math.abs(left.y - right.y) < 20).toBe(true);
+  await menu.click();
   const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
   await expect(links.nth(6)).toHaveText("Bible Study");
   expect((await links.allTextContents()).slice(0, 6)).toEqual([

@@ -38,19 +38,24 @@ export default function CommandBox({
   const all = [...findLocally(typed, asker), ...groups];
   const text = typed.trim();
 
-  const choose = ({ label, href, act }: Command) => {
+  const choose = (command: Command) => {
+    const { href, act, isDocument } = command;
     onClose();
-    if (href) {
-      addRecentChoice(owner, { label, href });
-      void navigate(href);
-    }
+    addRecentChoice(owner, command);
+    if (href && isDocument) location.assign(href);
+    else if (href) void navigate(href);
     act?.();
   };
   const searchAll: Command = {
     key: "search",
     label: `Search the Bible for “${text}”`,
     href: `/bible-verse-search?${new URLSearchParams({ q: text })}`,
+    isPrivate: true,
   };
+  const selected = useSelected(
+    text,
+    [...all, { title: "Search", commands: [searchAll] }].flatMap(nameCommands),
+  );
   const said = !text
     ? ""
     : hasFailed
@@ -73,7 +78,7 @@ export default function CommandBox({
           }}
         >
           <Dialog.Title className="sr-only">Find anything</Dialog.Title>
-          <Cmdk label="Find anything" shouldFilter={false} loop>
+          <Cmdk label="Find anything" shouldFilter={false} loop {...(text ? selected : {})}>
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search size={20} strokeWidth={1.5} aria-hidden="true" className="flex-none" />
               <Cmdk.Input
@@ -119,6 +124,20 @@ const countFound = (groups: readonly CommandGroup[]): string => {
   return count === 0 ? "Nothing here has that name." : `${count} found`;
 };
 
+const nameCommand = (title: string, { key }: Command): string => `${title} ${key}`;
+const nameCommands = ({ title, commands }: CommandGroup): string[] =>
+  commands.map((command) => nameCommand(title, command));
+
+/** What Enter takes: the first of what was typed last, until another is moved to. */
+function useSelected(text: string, names: readonly string[]) {
+  const [moved, setMoved] = useState({ text, name: "" });
+  const isKept = moved.text === text && names.includes(moved.name);
+  return {
+    value: isKept ? moved.name : (names[0] ?? ""),
+    onValueChange: (name: string) => setMoved({ text, name }),
+  };
+}
+
 function Group({
   group: { title, commands },
   onChoose,
@@ -131,7 +150,7 @@ function Group({
       {commands.map((command) => (
         <Cmdk.Item
           key={command.key}
-          value={`${title} ${command.key}`}
+          value={nameCommand(title, command)}
           onSelect={() => onChoose(command)}
         >
           <span className="min-w-0">

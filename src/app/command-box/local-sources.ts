@@ -14,6 +14,10 @@ export interface Command {
   readonly hint?: string | undefined;
   readonly href?: string;
   readonly act?: () => void;
+  /** Not one of the pages that scripts turn to: the browser opens it anew. */
+  readonly isDocument?: boolean;
+  /** Somebody's own words, which are never stored among the last choices. */
+  readonly isPrivate?: boolean;
 }
 
 export interface CommandGroup {
@@ -33,6 +37,7 @@ interface NamedPage {
   readonly label: string;
   readonly href: string;
   readonly for?: "signed-in" | "premium";
+  readonly isDocument?: boolean;
 }
 
 const OWN_PAGES: readonly NamedPage[] = [
@@ -74,6 +79,9 @@ const THEMES: readonly { readonly theme: Theme; readonly label: string; readonly
     { theme: "system", label: "Colors as the device", also: "system theme automatic" },
   ];
 
+/** The box is still there when an action begins, and would be printed too. */
+const printPage = () => void setTimeout(() => window.print(), 300);
+
 function listActions(): (Command & { readonly also: string })[] {
   const isOff = readSetting(SINGLE_KEYS) === "off";
   return [
@@ -83,7 +91,7 @@ function listActions(): (Command & { readonly also: string })[] {
       also,
       act: () => changeSetting(THEME, theme),
     })),
-    { key: "print", label: "Print this page", also: "paper pdf", act: () => window.print() },
+    { key: "print", label: "Print this page", also: "paper pdf", act: printPage },
     {
       key: "copy",
       label: "Copy this page’s address",
@@ -110,7 +118,7 @@ export function findLocally(typed: string, asker: Asker): CommandGroup[] {
       commands: listPages(asker)
         .filter(({ label }) => text.length > 1 && isMeant(text, label))
         .slice(0, PAGES_SHOWN)
-        .map(({ label, href }) => ({ key: href, label, href })),
+        .map(({ label, href, isDocument = false }) => ({ key: href, label, href, isDocument })),
     },
     {
       title: "Actions",
@@ -144,6 +152,7 @@ function findWords(text: string): Command[] {
         key: "study",
         label: `Study the word “${text}”`,
         href: `/bible-concordance/${encodeURIComponent(text.toLowerCase())}`,
+        isPrivate: true,
       },
     ];
   }

@@ -89,6 +89,7 @@ export function useAsked(typed: string, asker: Asker): Asked {
           label: title,
           hint: reference,
           href: formatNotesUrl({ note: id }),
+          isPrivate: true,
         })),
     },
     {
@@ -100,6 +101,7 @@ export function useAsked(typed: string, asker: Asker): Asked {
           key: String(id),
           label: title,
           href: "/premium/prayers",
+          isPrivate: true,
         })),
     },
   ];

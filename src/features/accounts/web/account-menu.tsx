@@ -24,7 +24,7 @@ interface PersonalParts {
   readonly unreadCount?: number;
 }
 
-/** In the header: the menu from 768 px up, the way to sign in on all widths. */
+/** In the header: a person's menu, or the way to sign in. */
 export function AccountMenu(parts: PersonalParts) {
   const { user, isLoading } = useAccount();
   if (isLoading) return <Spinner />;
@@ -54,7 +54,7 @@ export function AccountMenu(parts: PersonalParts) {
       }
       triggerClass={iconButtonClass}
       panelClass="w-72"
-      className="-mr-1 max-md:hidden noscript:block"
+      className="-mr-1"
     >
       <PersonalPart user={user} {...parts} />
     </Disclosure>

@@ -4,6 +4,7 @@ import { useDeviceSetting } from "#src/ui/device-setting.ts";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import {
   PASSAGE_HEADINGS,
+  SINGLE_KEYS,
   TEXT_SIZE,
   TEXT_SIZES,
   VERSE_LAYOUT,
@@ -28,6 +29,7 @@ export function ReadingChoices({
   const [headings, setHeadings] = useDeviceSetting(PASSAGE_HEADINGS);
   const [layout, setLayout] = useDeviceSetting(VERSE_LAYOUT);
   const [letters, setLetters] = useDeviceSetting(WORDS_OF_JESUS);
+  const [keys, setKeys] = useDeviceSetting(SINGLE_KEYS);
   return (
     <Disclosure
       label="Text size and layout"
@@ -62,6 +64,9 @@ export function ReadingChoices({
           Words of Jesus in red
         </Switch>
       ) : null}
+      <Switch isOn={keys === "on"} onChange={(isOn) => setKeys(isOn ? "on" : "off")}>
+        Single-key shortcuts
+      </Switch>
       {beside}
     </Disclosure>
   );

@@ -2,7 +2,8 @@
 import { type ReactNode, useId } from "react";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { Button } from "#src/ui/button.tsx";
-import { TEXT_SIZES, THEME_LABELS, THEMES } from "#src/ui/reading-settings.ts";
+import { useDeviceSetting } from "#src/ui/device-setting.ts";
+import { SINGLE_KEYS, TEXT_SIZES, THEME_LABELS, THEMES } from "#src/ui/reading-settings.ts";
 import { Row, RowSection } from "#src/ui/rows.tsx";
 import type { Settings } from "../../settings-contract.ts";
 import { applyAppearance } from "./bring-appearance.ts";
@@ -150,6 +151,7 @@ const SIZE_LABELS: Readonly<Record<Settings["textSize"], string>> = {
 
 export function AppearancePreferences({ settings, onSave }: PartProps) {
   const id = useId();
+  const [keys, setKeys] = useDeviceSetting(SINGLE_KEYS);
   const saveLook = (choices: Pick<Choices, "theme" | "textSize" | "showsVerseNumbers">) => {
     applyAppearance({ ...settings, ...choices });
     onSave(choices);
@@ -203,6 +205,12 @@ export function AppearancePreferences({ settings, onSave }: PartProps) {
         help="Shown beside the text in the reader."
         isOn={settings.showsVerseNumbers}
         onChange={(showsVerseNumbers) => saveLook({ showsVerseNumbers })}
+      />
+      <SwitchRow
+        label="Single-key shortcuts"
+        help="The slash key and the reader’s letters, on this device alone. Ctrl K always works."
+        isOn={keys === "on"}
+        onChange={(isOn) => setKeys(isOn ? "on" : "off")}
       />
     </RowSection>
   );
