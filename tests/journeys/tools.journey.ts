@@ -23,7 +23,11 @@ const findAxeProblems = async (page: Page) =>
 test("a search is narrowed, stored in its URL, and taken along as a file", async ({ page }) => {
   await openAsMember(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Advanced Bible Tools");
-  await expect(page.getByText("Coming Soon: study groups and audio.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Coming Soon: original languages in the comparison, study groups and recorded audio.",
+    ),
+  ).toBeVisible();
   await expect(page.getByLabel("Translation")).toHaveValue("YLT");
 
   const term = page.getByLabel("Search term");

@@ -188,7 +188,8 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
           </Suspense>
         </div>
         <p className="mt-20 border-line border-t pt-4 text-14 text-muted" data-print="no">
-          <span className="font-semibold text-ink">Coming Soon:</span> study groups and audio.
+          <span className="font-semibold text-ink">Coming Soon:</span> original languages in the
+          comparison, study groups and recorded audio.
         </p>
       </div>
     </QueryScope>

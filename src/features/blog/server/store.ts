@@ -31,8 +31,8 @@ export function storeContent(
       const row = rows.get(draft.slug);
       if (!row) {
         // Its words are as old as it says, not as this installation.
-        const updatedAt = draft.publishedAt < now ? draft.publishedAt : now;
-        const stamps = { createdAt: now, updatedAt };
+        const written = draft.publishedAt < now ? draft.publishedAt : now;
+        const stamps = { createdAt: written, updatedAt: written };
         await tx
           .insert(blogPosts)
           .values({ ...draft, ...stamps, source: "content", isPublished: true })

@@ -90,7 +90,12 @@ export function NoteEditor({
     const state = await draft.saveNow();
     if (state.kind === "waiting" || state.kind === "refused") {
       const text = wasNew ? "Failed to create note." : "Failed to update note.";
-      showToast({ title: "Error", text: `${text} ${state.why}`, tone: "danger" });
+      // A refusal needs other words; what waits is sent by itself.
+      const kept =
+        state.kind === "waiting"
+          ? " What you wrote is kept on this device and sent as soon as it can be."
+          : "";
+      showToast({ title: "Error", text: `${text} ${state.why}${kept}`, tone: "danger" });
       return false;
     }
     // Written on while it was sent, it goes on saving itself.

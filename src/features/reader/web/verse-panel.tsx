@@ -3,6 +3,7 @@
 
 import X from "lucide-react/icons/x";
 import { type ReactNode, type RefObject, Suspense, useId, useRef } from "react";
+import { isEmbedded } from "#src/scripture/translations.ts";
 import { writeVerseAddress } from "#src/scripture/verse-address.ts";
 import type { VerseSpan } from "#src/scripture/verse-span.ts";
 import { Button, IconButton } from "#src/ui/button.tsx";
@@ -13,6 +14,8 @@ import { MissingPart } from "#src/ui/unreached.tsx";
 import type { Chapter } from "../contract.ts";
 import type { ChosenPassage } from "./chosen-passage.ts";
 import { CrossReferencesSkeleton } from "./cross-references-skeleton.tsx";
+
+import { VersePicture } from "./verse-picture.tsx";
 
 const CrossReferences = lazyPart(() => import("./cross-references.tsx"), MissingPart);
 
@@ -112,6 +115,18 @@ export function VersePanel({
                 chapter.translation,
               )}
             />
+            {isEmbedded(chapter.translation) && passage.text ? (
+              <VersePicture
+                key={passage.reference}
+                verse={{
+                  chapter,
+                  span: passage.span,
+                  translation: chapter.translation,
+                  words: passage.text,
+                  reference: passage.reference,
+                }}
+              />
+            ) : null}
             {mark}
             {compare}
           </div>

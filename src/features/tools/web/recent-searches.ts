@@ -15,8 +15,8 @@ const nameOf = (owner: number) => `recent-searches:${owner}`;
 const NONE: readonly RecentSearch[] = [];
 
 /**
- * The newest first, the same words once: a search that is narrowed book by book
- * would push out all the others, and stand there five times.
+ * The newest first, the same words once: a search that is narrowed book by book,
+ * or matched in another way, would push out all the others, and stand there five times.
  */
 export const addRecent = (
   known: readonly RecentSearch[],
@@ -24,8 +24,7 @@ export const addRecent = (
 ): readonly RecentSearch[] =>
   [search, ...known.filter((one) => wordsOf(one) !== wordsOf(search))].slice(0, RECENT_MAX);
 
-const wordsOf = ({ query, address }: RecentSearch): string =>
-  `${readAddress(address).get("type") ?? ""} ${query.toLowerCase()}`;
+const wordsOf = ({ query }: RecentSearch): string => query.trim().toLowerCase();
 
 export const readAddress = (address: string): URLSearchParams =>
   new URLSearchParams(address.split("?")[1]);

@@ -10,6 +10,10 @@ const definitions: [definition: string, short: string][] = [
   ],
   ["properly, a circle (around (or about) it)", "a circle"],
   ["(literally or figuratively)", "(literally or figuratively)"],
+  [
+    "graciousness, i.e. subjective (kindness, favor) or objective (beauty)",
+    "graciousness, i.e. subjective (kindness, favor) or objective (beauty)",
+  ],
   ['a "son"', "a “son”"],
   [`${"a".repeat(80)}; ${"b".repeat(80)}`, "a".repeat(80)],
 ];

@@ -19,9 +19,13 @@ const nameEntry = ({ lemma, transliteration, number }: LexiconEntry): string =>
 
 const GLOSS_LENGTH = 120;
 
-/** The beginning of a definition up to a pause, its parentheses left out. */
+/** Words that say nothing without the parenthesis behind them: `subjective (kindness, favor)`. */
+const EMPTY_ALONE =
+  /\b(subjective(?:ly)?|objective(?:ly)?|morally|virtually|abstractly)\s+\(([^()]*)\)/g;
+
+/** The beginning of a definition up to a pause, without parentheses that it can do without. */
 export function shortenDefinition(definition: string): string {
-  let bare = definition.replace(/"([^"]*)"/g, "“$1”");
+  let bare = definition.replace(/"([^"]*)"/g, "“$1”").replace(EMPTY_ALONE, "$1 ⟦$2⟧");
   for (let before = ""; before !== bare; ) {
     before = bare;
     bare = bare.replace(/\s*\([^()]*\)/g, "");
@@ -32,7 +36,10 @@ export function shortenDefinition(definition: string): string {
     if (gloss && gloss.length + part.length > GLOSS_LENGTH) break;
     gloss = gloss ? `${gloss} ${part}` : part;
   }
-  return gloss.replace(/[;,:.\s]+$/, "");
+  return gloss
+    .replace(/[;,:.\s]+$/, "")
+    .replaceAll("⟦", "(")
+    .replaceAll("⟧", ")");
 }
 
 export interface DefinitionFacts {
@@ -105,10 +112,11 @@ const SHARE_OF_SECOND = 0.15;
 function describeOriginals(subject: string, originals: readonly Original[]): string {
   const [chief, next] = originals as [Original, Original?];
   const place = `In the ${nameTestament(originals)}`;
-  const most = originals.length > 1 ? "is most often" : "is";
+  const isTie = next?.rendered === chief.rendered;
+  const most = originals.length > 1 && !isTie ? "is most often" : "is";
   const sentences = [`${place} ${subject} ${most} ${defineOriginal(chief)}.`];
   if (next && next.rendered >= chief.rendered * SHARE_OF_SECOND) {
-    sentences.push(`Next comes ${defineOriginal(next)}.`);
+    sentences.push(`${isTie ? "As often it is" : "Next comes"} ${defineOriginal(next)}.`);
   }
   return sentences.join(" ");
 }
