@@ -63,6 +63,7 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/bible/sources", open()),
   row("GET", "/api/care?kind=suicide&who=writer&level=danger", open()),
   row("GET", "/help-now", open()),
+  row("GET", "/embed/daily-verse", open()),
   row("GET", "/api/bible/translations", open()),
   row("GET", "/api/library/devotionals", open()),
   row("GET", "/api/library/pieces?names=prayers/peace/none", open()),
