@@ -95,6 +95,7 @@ export const SMALL_BY_NAME: readonly {
     reason: "One act with a name of its own, used from several places or tested alone.",
     files: [
       "app/text-first.ts",
+      "web/listening/use-one-tab.ts",
       "features/accounts/web/describe-failure.ts",
       "features/accounts/web/settings/find-chosen-translation.ts",
       "features/accounts/web/settings/use-saved-settings.ts",

@@ -1,14 +1,13 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Headphones from "lucide-react/icons/headphones";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Originals } from "#src/features/concordance/web/originals.tsx";
-import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
 import { placeHighlights } from "#src/features/highlights/web/place-highlights.ts";
 import type { Highlighting } from "#src/features/highlights/web/use-highlights.ts";
 import type { Chapter } from "#src/features/reader/contract.ts";
 import { formatBeside } from "#src/features/reader/web/beside-url.ts";
-import { addressOfWords, Colophon, Turn } from "#src/features/reader/web/chapter-foot.tsx";
+import { Colophon, Turn } from "#src/features/reader/web/chapter-foot.tsx";
 import { ChapterText } from "#src/features/reader/web/chapter-text.tsx";
 import { readChosenPassage } from "#src/features/reader/web/chosen-passage.ts";
 import { ReaderBar } from "#src/features/reader/web/reader-bar.tsx";
@@ -16,30 +15,21 @@ import type { ReaderTranslation } from "#src/features/reader/web/reader-translat
 import { useChosenVerses } from "#src/features/reader/web/use-chosen-verses.ts";
 import { useCitedCopy } from "#src/features/reader/web/use-cited-copy.ts";
 import { useStablePlace } from "#src/features/reader/web/use-stable-place.ts";
-import { VersePanel } from "#src/features/reader/web/verse-panel.tsx";
-import { CompareLink } from "#src/features/tools/web/compare-link.tsx";
 import { EMBEDDED, type EmbeddedCode, isEmbedded } from "#src/scripture/translations.ts";
+import { IconButton } from "#src/ui/button.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { MissingPart } from "#src/ui/unreached.tsx";
 import { usePageKeys } from "#src/ui/use-page-keys.ts";
-import { useCurrentUser } from "#src/web/current-user.ts";
+import { ChapterPanel } from "./chapter-panel.tsx";
 
-const ChapterNotes = lazyPart(
-  () => import("#src/features/notes/web/chapter-notes.tsx"),
-  MissingPart,
-);
-
-const HighlightVerses = lazyPart(
-  () => import("#src/features/highlights/web/highlight-verses.tsx"),
-  MissingPart,
+const Listening = lazyPart(
+  () => import("#src/features/reader/web/listening.tsx"),
+  () => null,
 );
 const ReaderMarks = lazyPart(
   () => import("./reader-marks.tsx"),
   () => null,
 );
-/** As high as the colors are. */
-const HIGHLIGHTS_COMING = <div className="mt-1 h-11 noscript:hidden" />;
 const NONE: ReadonlySet<number> = new Set();
 
 export function ChapterPage({
@@ -61,8 +51,6 @@ export function ChapterPage({
   const select = useRef<HTMLSelectElement>(null);
   const verses = useChosenVerses(text, chapter.reference, chapter.verses.length);
   const passage = readChosenPassage(chapter, verses.chosen);
-  const chosenVerse = passage?.verses[0];
-  const user = useCurrentUser();
   const [notedVerses, setNotedVerses] = useState(NONE);
   const [marked, setMarked] = useState<Highlighting & { readonly chapter: string }>();
   // Those of the chapter before are not shown in this one.
@@ -71,6 +59,7 @@ export function ChapterPage({
     () => placeHighlights(highlighting?.highlights ?? [], chapter.translation),
     [highlighting?.highlights, chapter.translation],
   );
+  const [isListening, setListening] = useState(false);
   const isReady = useIsReady();
   const rememberPlace = useStablePlace(text, chapter.translation);
   useCitedCopy(text, chapter);
@@ -104,6 +93,18 @@ export function ChapterPage({
           isCurrent: slug === translationSlug,
         }))}
         beside={besideSlug}
+        listen={
+          isOurs ? (
+            <IconButton
+              label={isListening ? "Stop listening" : "Listen"}
+              title={isListening ? "Stop listening" : "Listen"}
+              className="noscript:hidden"
+              onClick={() => setListening(!isListening)}
+            >
+              <Headphones size={20} strokeWidth={1.5} />
+            </IconButton>
+          ) : null
+        }
         versesButtonRef={versesButton}
         onOpenVerses={() => {
           verses.open();
@@ -112,6 +113,17 @@ export function ChapterPage({
         }}
         onChangeTranslation={rememberPlace}
       />
+      {isListening && isOurs ? (
+        <Suspense>
+          <Listening
+            text={text}
+            chapter={chapter}
+            from={verses.chosen?.from}
+            onTurn={(href) => void navigate(addressOf(href))}
+            onClose={() => setListening(false)}
+          />
+        </Suspense>
+      ) : null}
       <div className="wrap grid gap-14 pt-8 lg:grid-cols-[minmax(0,1fr)_264px] lg:items-start lg:gap-16">
         <article className="entry" aria-labelledby="chapter">
           <ChapterHeading chapter={chapter} />
@@ -152,76 +164,14 @@ export function ChapterPage({
             </nav>
           </div>
         </article>
-        <VersePanel
+        <ChapterPanel
           chapter={chapter}
+          verses={verses}
           passage={passage}
-          isOpen={verses.isOpen}
-          wantsReferences={verses.wantsReferences}
+          highlighting={highlighting}
           selectRef={select}
-          compare={
-            passage ? (
-              <CompareLink reference={passage.reference} translation={chapter.translation} />
-            ) : undefined
-          }
-          mark={
-            passage ? (
-              <FavouriteButton
-                kind="verse"
-                target={passage.reference}
-                name={passage.reference}
-                look="quiet"
-              />
-            ) : undefined
-          }
-          highlight={
-            passage && highlighting ? (
-              <Suspense fallback={HIGHLIGHTS_COMING}>
-                <HighlightVerses
-                  reference={passage.reference}
-                  verses={passage.verses.map(({ reference }) => reference)}
-                  highlighting={highlighting}
-                />
-              </Suspense>
-            ) : (
-              HIGHLIGHTS_COMING
-            )
-          }
-          originals={
-            chosenVerse ? (
-              <Originals
-                key={chosenVerse.reference}
-                reference={chosenVerse.reference}
-                wordsHref={addressOfWords(chapter, chosenVerse.number)}
-                hasNumbers={chapter.translation === "KJV"}
-                pressedAt={verses.pressedAt}
-              />
-            ) : undefined
-          }
-          notes={
-            user?.isPremium ? (
-              <Suspense>
-                <ChapterNotes
-                  key={chapter.reference}
-                  owner={user.id}
-                  reference={chapter.reference}
-                  place={{
-                    bookSlug: chapter.bookSlug,
-                    chapter: chapter.chapter,
-                    verseCount: chapter.verses.length,
-                  }}
-                  verse={chosenVerse}
-                  passage={passage?.reference}
-                  onNoted={setNotedVerses}
-                />
-              </Suspense>
-            ) : undefined
-          }
-          onChoose={({ from, to }) => verses.chooseSpan(from, to)}
-          onAskReferences={verses.askReferences}
-          onClose={() => {
-            verses.close();
-            versesButton.current?.focus();
-          }}
+          onNoted={setNotedVerses}
+          onClosed={() => versesButton.current?.focus()}
         />
       </div>
     </>

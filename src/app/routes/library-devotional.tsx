@@ -25,6 +25,7 @@ import { isDay } from "#src/shared/calendar/days.ts";
 import { ShareButton } from "#src/ui/copy-button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describeMissing, readSiteUrl } from "#src/ui/page-meta.ts";
+import { ReadAloudButton } from "#src/web/listening/read-aloud.tsx";
 import { queryClientContext } from "#src/web/page-context.ts";
 import type { Route } from "./+types/library-devotional";
 
@@ -163,6 +164,7 @@ function Reading({
           <span className="mr-3">
             <FavouriteButton kind="devotional" target={`${type.type}/${id}`} name={title} />
           </span>
+          <ReadAloudButton name={title} />
           <ShareButton title={title} text={writePlain(introduction)} path={href} />
           <PrintButton />
           <TrackedNote view={view} />

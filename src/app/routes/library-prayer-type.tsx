@@ -17,6 +17,7 @@ import { addPrayerOnce } from "#src/features/prayers/web/queries.ts";
 import { CopyButton, ShareButton } from "#src/ui/copy-button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describeMissing, readSiteUrl } from "#src/ui/page-meta.ts";
+import { ReadAloudButton } from "#src/web/listening/read-aloud.tsx";
 import { queryClientContext } from "#src/web/page-context.ts";
 import type { Route } from "./+types/library-prayer-type";
 
@@ -77,6 +78,7 @@ export default function PrayerTypePage({ loaderData }: Route.ComponentProps) {
                     name={prayer.title}
                     look="quiet"
                   />
+                  <ReadAloudButton text={prayer.text} name={prayer.title} />
                   <CopyButton text={prayer.text} name={prayer.title} />
                   <ShareButton title={prayer.title} text={prayer.situation} path={prayer.href} />
                   <AddToList

@@ -1,7 +1,8 @@
-// What can be done with any piece: copy, share, print.
+// What can be done with any piece: copy, listen, share, print.
 import { useEffect, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { CopyButton } from "#src/ui/copy-button.tsx";
+import { ReadAloudButton } from "#src/web/listening/read-aloud.tsx";
 
 const SHOWN_MS = 2000;
 
@@ -9,6 +10,7 @@ export function PieceButtons({ title, text }: { title: string; text: () => strin
   return (
     <>
       <CopyButton text={text} name={title} />
+      <ReadAloudButton name={title} text={text} />
       <ShareWords title={title} text={text} />
       <Button
         kind="quiet"

@@ -6,6 +6,7 @@ import type { EmbeddedCode } from "#src/scripture/translations.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { type ReadAloud, useReadAloud } from "#src/web/listening/read-aloud.tsx";
 import type { Plan } from "../contract.ts";
 import type { DayReading, PassageText } from "../day-contract.ts";
 import { DayText } from "./day-text.tsx";
@@ -14,8 +15,6 @@ import { FavoriteToggle } from "./favorite-toggle.tsx";
 import { dayQuery, PART_LENGTH } from "./queries.ts";
 import { ReaderBar } from "./reader-bar.tsx";
 import { ReaderFoot } from "./reader-foot.tsx";
-import type { Speech } from "./use-speech.ts";
-import { useSpeech } from "./use-speech.ts";
 
 export default function ReaderDialog({
   plan,
@@ -48,7 +47,7 @@ export default function ReaderDialog({
   const known = useRef<DayReading>(undefined);
   if (query.data) known.current = query.data;
   const reading = query.data ?? (known.current?.dayNumber === day ? known.current : undefined);
-  const speech = useSpeech();
+  const speech = useReadAloud();
   const top = useRef<HTMLHeadingElement>(null);
   const hasTurned = useRef(false);
   useEffect(() => {
@@ -136,12 +135,16 @@ export default function ReaderDialog({
 }
 
 /** Reads a passage aloud, where the browser can. */
-function ListenButton({ passage, speech }: { passage: PassageText | undefined; speech: Speech }) {
-  if (!speech.isThere) return null;
+function ListenButton({
+  passage,
+  speech,
+}: {
+  passage: PassageText | undefined;
+  speech: ReadAloud;
+}) {
   const listen = () => {
     if (speech.isSpeaking) speech.stop();
-    else if (passage)
-      speech.speak([passage.reference, ...passage.verses.map(({ text }) => text)], () => {});
+    else if (passage) speech.speak([passage.reference, ...passage.verses.map(({ text }) => text)]);
   };
   return (
     <Button kind="quiet" size="small" aria-pressed={speech.isSpeaking} onClick={listen}>

@@ -9,6 +9,7 @@ import { SkeletonLines } from "#src/ui/loading.tsx";
 import { Undo } from "#src/ui/undo.tsx";
 import { useFocusOnceShown } from "#src/ui/use-focus-once-shown.ts";
 import { CareLine } from "#src/web/care-box.tsx";
+import { ReadAloudButton } from "#src/web/listening/read-aloud.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
 import type { ReportPrayer, SavedPrayer } from "../contract.ts";
@@ -100,7 +101,8 @@ function SavedEntry({ saved, onRemove }: { saved: SavedPrayer; onRemove: () => v
         </div>
       </div>
       <div className="acted-do">
-        <span className="ml-3">
+        <span className="ml-3 inline-flex gap-x-3">
+          <ReadAloudButton text={content} name={title} />
           <CopyButton text={content} name={title} />
         </span>
         <Button kind="quiet" size="small" aria-describedby={`kept-${id}`} onClick={onRemove}>

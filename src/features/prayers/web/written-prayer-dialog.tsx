@@ -6,6 +6,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { SaveButton } from "#src/ui/save-button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { CareBox } from "#src/web/care-box.tsx";
+import { ReadAloudButton } from "#src/web/listening/read-aloud.tsx";
 import { tellFailure } from "#src/web/tell-failure.ts";
 import { useAction } from "#src/web/use-action.ts";
 import type { Prayer, ReportPrayer, WrittenPrayer } from "../contract.ts";
@@ -89,7 +90,8 @@ export default function WrittenPrayerDialog({
         <Button kind="secondary" onClick={onClose}>
           Close
         </Button>
-        <span className="ml-3">
+        <span className="ml-3 inline-flex gap-x-3">
+          <ReadAloudButton text={written.prayer} name="the prayer" />
           <CopyButton text={written.prayer} name="the prayer" />
         </span>
       </div>

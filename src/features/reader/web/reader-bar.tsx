@@ -21,6 +21,7 @@ export function ReaderBar({
   translationSlug,
   translations,
   beside,
+  listen,
   versesButtonRef,
   onOpenVerses,
   onChangeTranslation,
@@ -30,6 +31,8 @@ export function ReaderBar({
   translations: readonly ChoiceLink[];
   /** Slug of the translation that is shown beside it. */
   beside: string | undefined;
+  /** The button that reads the chapter aloud, where it may be. */
+  listen: ReactNode;
   versesButtonRef: RefObject<HTMLButtonElement | null>;
   onOpenVerses: () => void;
   onChangeTranslation: () => void;
@@ -69,6 +72,7 @@ export function ReaderBar({
           />
         </div>
         <div className="-mr-3 ml-auto flex flex-wrap items-center justify-end">
+          {listen}
           <button
             type="button"
             ref={versesButtonRef}
