@@ -84,7 +84,7 @@ describe("the search", () => {
     ["offline", "What happens without a connection?"],
     ["install app", "Is there an app?"],
     ["compare translations", "How do I compare translations?"],
-    ["listen", "Can I listen to the reading?"],
+    ["listen", "Can I listen to the Bible?"],
     ["delete note", "How do I keep study notes?"],
     ["notes", "How do I keep study notes?"],
     ["forgotten password", "I forgot my password"],
