@@ -464,3 +464,18 @@ test("no name is told as the word that a passage repeats", async () => {
   const { draft } = await compose("Genesis 21");
   expect(textOf(draft)).not.toMatch(/“abraham”/);
 });
+
+test("words that nobody knows are not said to have been understood", async () => {
+  const { outline } = await compose("qwertz blorf");
+  expect(outline.introduction).toContain("Berea does not know the words “qwertz blorf”");
+  expect(outline.introduction).not.toContain("by the meaning of your words");
+});
+
+test.each(["Psalm 27:14", "Psalm 119:25–32"])(
+  "%s has no heading, and the introduction says what the psalm is",
+  async (topic) => {
+    const { outline } = await compose(topic);
+    expect(outline.introduction).not.toMatch(/It has no heading|heading says: “[A-Z]+”/);
+    expect(outline.introduction).toMatch(/Where it stands|What the book/);
+  },
+);

@@ -1,6 +1,8 @@
 // What stands at the head of an outline: where the passage stands and why it is
 // read, how the time is spent, a note for whoever leads; and the passage's shape.
+
 import { formatOrdinal, formatRange } from "#src/scripture/format-reference.ts";
+import { stemsOf } from "#src/scripture/server/meaning/content-words.ts";
 import { bookOfOrdinal, verseAt } from "#src/scripture/versification.ts";
 import type { LectioPassage } from "../devotionals/lectio-store.ts";
 import { shownPart } from "../stored-words.ts";
@@ -97,11 +99,16 @@ const plainTopic = (topic: string): string => topic.replace(/[{}|]/g, "").trim()
 
 const FORGIVING = /\b(?:forgiv\w*|reconcil\w*|pardon\w*|making peace)\b/i;
 
+/** Whether any word of the topic is one that the search by meaning can be led by. */
+const isKnown = ({ corpus }: Ground, topic: string): boolean =>
+  corpus.meaning().knows(stemsOf(topic));
+
 function tellChoice(
-  { label, range }: Ground,
+  ground: Ground,
   { asked, request, isDanger, setting }: OutlineWish,
   chosen: LectioPassage | undefined,
 ): string {
+  const { label, range } = ground;
   const verses = range.end > range.start ? ", from its first verse to its last" : "";
   const topic = plainTopic(request.topic);
   if (chosen) {
@@ -109,7 +116,9 @@ function tellChoice(
       ? `Berea chose ${label} because it is said by somebody who was afraid, to a God who hears. The outline stays with it${verses}.`
       : setting.audience === "funeral"
         ? `You named no passage. Berea chose ${label}, since it can be read at a grave without claiming more than anybody knows, and stays with it${verses}.`
-        : `You named no passage for “${topic}”. Berea chose ${label}, by the meaning of your words, and stays with it${verses}.`;
+        : isKnown(ground, topic)
+          ? `You named no passage for “${topic}”. Berea chose ${label}, by the meaning of your words, and stays with it${verses}.`
+          : `Berea does not know the words “${topic}”, and offers ${label} instead${verses}. Other words for the topic may lead to a passage on it.`;
     return `${why} ${chosen.about} ${chosen.see}`;
   }
   if (asked?.isTold) {
@@ -128,10 +137,10 @@ function tellPlace({ corpus, range }: Ground): string {
   const where = isInside
     ? `Where it stands: ${section.reference}, “${section.title}”. ${section.text}`
     : `What the book of ${book.book} is for: ${book.purpose}`;
-  // A psalm says itself whose it is, where it does.
+  // A psalm says itself whose it is, where it does; a letter of the alphabet says nothing.
   const title = corpus.texts.WEB.title(range.start)?.replace(/\s+/g, " ").trim();
   if (book.book === "Psalms")
-    return title ? `Its own heading says: “${title}”` : "It has no heading.";
+    return title && /[a-z]/.test(title) ? `Its own heading says: “${title}”` : where;
   return `${where} ${book.setting} Who wrote it: ${book.author}.`;
 }
 

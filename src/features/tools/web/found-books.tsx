@@ -44,6 +44,11 @@ export function FoundBooks({
         }}
       />
       <figcaption>
+        {found.some(({ isFaint }) => isFaint) ? (
+          <p className="mt-1 text-14 text-muted">
+            The whole Bible is counted here; what you did not choose is fainter.
+          </p>
+        ) : null}
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent hover:underline">
             Book by book
