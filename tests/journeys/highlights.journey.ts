@@ -88,6 +88,20 @@ test("selected words are highlighted in their own text, and as a verse in anothe
   await expect(marked(page, 35)).toHaveText("Jesus wept.");
 });
 
+test("a chapter is printed with its highlights and without what is only for the screen", async ({
+  page,
+}) => {
+  await open(page, "/bible/web/psalms/23#v1-2");
+  await paint(page, "Green");
+  await expect(marked(page, 2).first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByText("World English Bible (2020)")).toBeVisible();
+  // In print the line tells the color.
+  await expect(marked(page, 2).first()).toHaveCSS("text-decoration-style", "dotted");
+});
+
 test("what is removed can be had again", async ({ page }) => {
   await open(page, "/bible/web/mark/1#v1");
   await paint(page, "Purple");
