@@ -2,12 +2,12 @@
 // other: browsers cut long ones short, and some cannot pause in the middle.
 
 /** A verse or a paragraph. */
-export interface Line {
+interface Line {
   readonly id: string;
   readonly text: string;
 }
 
-export type SpeakerState =
+type SpeakerState =
   | { readonly kind: "idle" }
   | { readonly kind: "speaking" | "paused"; readonly line: number }
   /** `why` is a sentence for the listener. */
