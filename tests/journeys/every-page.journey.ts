@@ -79,6 +79,10 @@ const PAGES = {
 /** Pages of a signed-in user. */
 const PERSONAL_PAGES = {
   "home, signed in": "/",
+  "books, signed in": "/bible",
+  "a book, signed in": "/bible/web/john",
+  "highlights, signed in": "/highlights",
+  "reading history, signed in": "/reading-history",
   "a gate, signed in": "/premium/prayers",
   settings: "/settings",
   dashboard: "/dashboard",

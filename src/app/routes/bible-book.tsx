@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { historyQuery } from "#src/features/history/web/queries.ts";
 import { useHistory } from "#src/features/history/web/use-history.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { BookGuide } from "#src/features/reader/web/book-guide.tsx";
@@ -14,9 +15,12 @@ import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { queryClientContext } from "#src/web/page-context.ts";
+import { prefetchOwn } from "#src/web/prefetch-own.ts";
+import { QueryScope } from "#src/web/query-scope.tsx";
 import type { Route } from "./+types/bible-book";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const own = await prefetchOwn(context, (client) => client.prefetchQuery(historyQuery));
   const found = await findReadable(context.get(queryClientContext), params.translation);
   const book = findBookBySlug(params.book) ?? findBookByName(params.book);
   if (!found || !book) return data(null, { status: 404 });
@@ -32,6 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return other && { label: other.name, href: `/bible/${slug}/${other.slug}` };
   };
   return {
+    ...own,
     path,
     notice: findStandInNotice(request, text.code),
     translation: { slug, name },
@@ -77,6 +82,14 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
+  return (
+    <QueryScope state={loaderData.dehydrated}>
+      <Book {...loaderData} />
+    </QueryScope>
+  );
+}
+
+function Book(loaderData: Exclude<Route.ComponentProps["loaderData"], null | undefined>) {
   const { book, translation, translations, verseCounts, path, guide, notice, previous, next } =
     loaderData;
   const finished = useHistory().finished[book.slug] ?? [];

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
+import { historyQuery } from "#src/features/history/web/queries.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { findReadable } from "#src/features/reader/web/find-readable.ts";
 import { findStandInNotice, formatAsked } from "#src/features/reader/web/find-stand-in.ts";
@@ -15,10 +16,13 @@ import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { queryClientContext } from "#src/web/page-context.ts";
+import { prefetchOwn } from "#src/web/prefetch-own.ts";
+import { QueryScope } from "#src/web/query-scope.tsx";
 import { OwnMarks } from "../own-marks.tsx";
 import type { Route } from "./+types/bible-books";
 
 export async function loader({ context, params: { translation }, request }: Route.LoaderArgs) {
+  const own = await prefetchOwn(context, (client) => client.prefetchQuery(historyQuery));
   const asked = translation ?? (await findChosenTranslation(context)) ?? FIRST_TRANSLATION;
   const found = await findReadable(context.get(queryClientContext), asked);
   if (!found) {
@@ -33,6 +37,7 @@ export async function loader({ context, params: { translation }, request }: Rout
     throw redirect(`/bible/${slug}${formatAsked(requested)}`, requested ? 302 : 301);
   }
   return {
+    ...own,
     slug,
     name,
     character,
@@ -76,7 +81,9 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHeader title="Read the Bible" subtitle={`The ${name}. ${character}`} />
-      <OwnMarks className="-mt-4 mb-3" />
+      <QueryScope state={loaderData.dehydrated}>
+        <OwnMarks className="-mt-4 mb-3" />
+      </QueryScope>
       <div className="border-line border-y">
         <ChoiceLinks
           label="Translation"

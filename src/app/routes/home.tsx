@@ -5,6 +5,7 @@ import { postsQuery } from "#src/features/blog/web/queries.ts";
 import { DailyVerseCard } from "#src/features/daily-verse/web/daily-verse-card.tsx";
 import { dailyVerseQuery } from "#src/features/daily-verse/web/queries.ts";
 import { ContinueReading } from "#src/features/history/web/continue-reading.tsx";
+import { historyQuery } from "#src/features/history/web/queries.ts";
 import { hubQuery } from "#src/features/library/web/queries.ts";
 import { type FreeToRead, FreeToReadSection } from "#src/features/pages/web/home/free-to-read.tsx";
 import { Claims, Opening } from "#src/features/pages/web/home/opening.tsx";
@@ -17,6 +18,8 @@ import { SEARCH_PATH } from "#src/features/search/web/search-url.ts";
 import type { Lead } from "#src/ui/lead-list.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { queryClientContext } from "#src/web/page-context.ts";
+import { prefetchOwn } from "#src/web/prefetch-own.ts";
+import { QueryScope } from "#src/web/query-scope.tsx";
 import type { Route } from "./+types/home";
 
 /** Of each kind of reading, as many as lead further. */
@@ -25,6 +28,8 @@ const LEADS = 4;
 /** Every verse on the page is asked of the API; the site's copy names references only. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(queryClientContext);
+  // First, while nothing else is in the client that would be sent along.
+  const own = await prefetchOwn(context, () => client.prefetchQuery(historyQuery));
   const { ways } = home;
   const { devotional } = ways.morning;
   const findBest = async (query: string) => {
@@ -39,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     findFreeToRead(client),
   ]);
   return {
+    ...own,
     verse,
     found: found.flat(),
     spread,
@@ -101,7 +107,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Opening
         searchPath={SEARCH_PATH}
         verse={<DailyVerseCard verse={loaderData.verse} />}
-        goOn={<ContinueReading />}
+        goOn={
+          <QueryScope state={loaderData.dehydrated}>
+            <ContinueReading />
+          </QueryScope>
+        }
       />
       <Ways
         searchPath={SEARCH_PATH}
