@@ -13,8 +13,13 @@ function isTyping(target: EventTarget | null): boolean {
 /**
  * Calls the action of a key pressed on the page itself, without modifiers but
  * Shift, which is named where it counts: `Shift+ArrowDown`.
+ *
+ * @param options.isLast for what is on every page: the page's own actions come first
  */
-export function usePageKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+export function usePageKeys(
+  actions: Readonly<Record<string, (() => void) | undefined>>,
+  { isLast = false } = {},
+): void {
   const latest = useRef(actions);
   useLayoutEffect(() => {
     latest.current = actions;
@@ -30,7 +35,10 @@ export function usePageKeys(actions: Readonly<Record<string, (() => void) | unde
       event.preventDefault();
       act();
     };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
+    // The window hears a key after the document.
+    const place = isLast ? window : document;
+    const hear = press as EventListener;
+    place.addEventListener("keydown", hear);
+    return () => place.removeEventListener("keydown", hear);
+  }, [isLast]);
 }

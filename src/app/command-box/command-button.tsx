@@ -21,7 +21,8 @@ export function CommandButton() {
       () => location.assign("/bible-verse-search"),
     );
   };
-  usePageKeys({ "/": open });
+  // Where the page has a search field of its own, the key goes there.
+  usePageKeys({ "/": open }, { isLast: true });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
