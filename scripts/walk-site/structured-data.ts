@@ -14,6 +14,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Book: ["name"],
   BreadcrumbList: ["itemListElement"],
   Chapter: ["name"],
+  Quotation: ["name"],
   CollectionPage: ["name", "url"],
   ContactPage: ["name", "url"],
   ContactPoint: ["contactType"],

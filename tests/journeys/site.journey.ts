@@ -7,6 +7,7 @@ import { expect, test } from "./journey.ts";
 const ALIKE: readonly (readonly [prefix: string, every: number])[] = [
   ["/bible/", 700],
   ["/strongs/", 400],
+  ["/verse/", 40],
   ["/bible-concordance/", 12],
   ["/daily-verse/", 60],
   ["/bible-verses-about/", 6],
