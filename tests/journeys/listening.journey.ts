@@ -1,21 +1,37 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./journey.ts";
 
-/** A voice that says each piece in a moment, and what it has said. */
+interface StubVoice {
+  /** Every piece that was begun. */
+  said: string[];
+  /** Says the piece that was begun to its end; false where nothing is being said. */
+  finish: () => boolean;
+}
+declare const voice: StubVoice;
+
+/** A voice that waits in each piece until the test has it finished, so that no step races it. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current: SpeechSynthesisUtterance | undefined;
+    const stub: StubVoice = {
+      said: [],
+      finish: () => {
+        const piece = current;
+        current = undefined;
+        piece?.onend?.({} as SpeechSynthesisEvent);
+        return piece !== undefined;
+      },
+    };
     const voices = {
       getVoices: () => [{ lang: "en-US", default: true }],
       speak: (utterance: SpeechSynthesisUtterance) => {
-        said.push(utterance.text);
-        timer = setTimeout(() => {
-          utterance.onstart?.({} as SpeechSynthesisEvent);
-          utterance.onend?.({} as SpeechSynthesisEvent);
-        }, 60);
+        stub.said.push(utterance.text);
+        current = utterance;
+        setTimeout(() => utterance.onstart?.({} as SpeechSynthesisEvent));
       },
-      cancel: () => clearTimeout(timer),
+      cancel: () => {
+        current = undefined;
+      },
       addEventListener: () => {},
       removeEventListener: () => {},
     };
@@ -27,11 +43,24 @@ async function giveVoice(page: Page): Promise<void> {
     }
     Object.defineProperty(window, "speechSynthesis", { value: voices });
     Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
-    Object.assign(window, { said });
+    Object.assign(window, { voice: stub });
   });
 }
-const heard = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { said: string[] }).said);
+const heard = (page: Page): Promise<string[]> => page.evaluate(() => voice.said);
+/** As many pieces as are asked for, each once it has begun. */
+async function hear(page: Page, pieces: number): Promise<void> {
+  for (let piece = 0; piece < pieces; piece += 1) {
+    await page.waitForFunction(() => voice.finish());
+  }
+}
+/** Every piece of this page, until the reader turns to another. */
+async function hearWhileAt(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((at) => {
+    if (location.pathname !== at) return true;
+    voice.finish();
+    return false;
+  }, path);
+}
 
 test("a chapter is heard from the chosen verse across its end, paused and stopped", async ({
   page,
@@ -40,21 +69,29 @@ test("a chapter is heard from the chosen verse across its end, paused and stoppe
   await open(page, "/bible/web/john/3#v35");
   await page.getByRole("button", { name: "Listen", exact: true }).click();
   const player = page.getByRole("region", { name: "Listening" });
+  await hearWhileAt(page, "/bible/web/john/3");
   await expect(page).toHaveURL("/bible/web/john/4");
+  await expect(page.locator("#v1")).toHaveAttribute("data-spoken", "true");
+  expect((await heard(page))[0]).toContain("The Father loves the Son");
+  await hear(page, 1);
   await expect(page.locator("#v2")).toHaveAttribute("data-spoken", "true");
   await player.getByRole("button", { name: "Pause" }).click();
-  const paused = (await heard(page)).length;
-  await page.waitForTimeout(400);
-  expect((await heard(page)).length).toBe(paused);
-  expect((await heard(page))[0]).toContain("The Father loves the Son");
+  const paused = await heard(page);
+  expect(await page.evaluate(() => voice.finish())).toBe(false);
+  expect(await heard(page)).toEqual(paused);
   await player.getByRole("button", { name: "The next verse" }).click();
   await player.getByRole("button", { name: "Go on" }).click();
-  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(paused + 1);
+  await expect(page.locator("#v3")).toHaveAttribute("data-spoken", "true");
+  await hear(page, 1);
+  await expect(page.locator("#v4")).toHaveAttribute("data-spoken", "true");
 
   // To the end of this chapter and no further.
   await player.getByRole("combobox", { name: "Sleep timer" }).selectOption("chapter");
   await player.getByRole("combobox", { name: "Speed" }).selectOption("1.5");
-  await expect(player.getByText("Finished")).toBeVisible({ timeout: 20_000 });
+  await page.waitForFunction(() => {
+    while (voice.finish());
+    return document.querySelector(".listening")?.textContent?.includes("Finished");
+  });
   await expect(page).toHaveURL("/bible/web/john/4");
   await player.getByRole("button", { name: "Stop listening" }).click();
   await expect(player).toBeHidden();
@@ -65,7 +102,7 @@ test("listening goes on where it stopped", async ({ page }) => {
   await open(page, "/bible/web/psalms/119");
   await page.getByRole("button", { name: "Listen", exact: true }).click();
   const player = page.getByRole("region", { name: "Listening" });
-  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(4);
+  await hear(page, 5);
   await player.getByRole("button", { name: "Pause" }).click();
   await open(page, "/bible/web/psalms/119");
   await page.getByRole("button", { name: "Listen", exact: true }).click();
@@ -103,5 +140,8 @@ test("a prayer is heard line by line", async ({ page }) => {
     .getByRole("button", { name: /^Listen to/ })
     .first()
     .click();
-  await expect.poll(async () => (await heard(page)).join(" ")).toMatch(/Amen/);
+  await page.waitForFunction(() => {
+    voice.finish();
+    return voice.said.at(-1)?.includes("Amen");
+  });
 });
