@@ -142,11 +142,19 @@ export function ChapterPage({
                 beside={beside}
               />
             </div>
-            {isReady ? (
-              <Suspense>
-                <ReaderMarks text={text} chapter={chapter} onHighlights={setMarked} />
-              </Suspense>
-            ) : null}
+            {/* As high as what it says, so that nothing moves when it does. */}
+            <div className="mt-8 min-h-6 text-14 text-muted noscript:hidden print:hidden">
+              {isReady ? (
+                <Suspense>
+                  <ReaderMarks
+                    text={text}
+                    chapter={chapter}
+                    bookHref={`/bible/${translationSlug}/${chapter.bookSlug}`}
+                    onHighlights={setMarked}
+                  />
+                </Suspense>
+              ) : null}
+            </div>
             <Colophon chapter={chapter} beside={beside} />
             <nav
               aria-label="Chapters"
@@ -189,7 +197,7 @@ function ChapterHeading({ chapter }: { chapter: Chapter }) {
   const name = chapter.reference.slice(0, chapter.reference.lastIndexOf(" "));
   return (
     <header className="mb-4 lg:-mt-2">
-      <h1 className="text-24 font-normal tracking-normal">
+      <h1 className="text-24 font-normal tracking-normal md:max-lg:text-20">
         {name}{" "}
         <span className="font-light text-48 leading-none tracking-tight md:-ml-1 md:block md:text-[6.5rem] md:leading-[0.95]">
           {chapter.chapter}
