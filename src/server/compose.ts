@@ -16,6 +16,7 @@ import {
   findPiecesAbout,
   type Library,
 } from "#src/features/library/server/index.ts";
+import { createMemory } from "#src/features/memory/server/index.ts";
 import { createNotes } from "#src/features/notes/server/index.ts";
 import { createNotifications } from "#src/features/notifications/server/index.ts";
 import { createPages, type Operator } from "#src/features/pages/server/index.ts";
@@ -148,6 +149,7 @@ export function createFeatures(ports: FeaturePorts): Features {
     createFavourites(shared),
     createHighlights(shared),
     createHistory(shared),
+    createMemory(shared),
     dailyVerse,
     createEngagement(shared),
     reminders,
