@@ -1,5 +1,8 @@
+import { dehydrate } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { memoryQuery } from "#src/features/memory/web/queries.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { readChosenPassage } from "#src/features/reader/web/chosen-passage.ts";
 import {
@@ -12,9 +15,18 @@ import { mayUse } from "#src/scripture/policies.ts";
 import { readVerseAddress } from "#src/scripture/read-verse-address.ts";
 import { EMBEDDED, EMBEDDED_CODES } from "#src/scripture/translations.ts";
 import { PICTURED_LETTERS_MAX, writeVerseAddress } from "#src/scripture/verse-address.ts";
+import { lazyPart } from "#src/ui/lazy-part.ts";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
-import { queryClientContext } from "#src/web/page-context.ts";
+import { MissingPart } from "#src/ui/unreached.tsx";
+import { currentUserQuery } from "#src/web/current-user.ts";
+import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
+import { QueryScope } from "#src/web/query-scope.tsx";
 import type { Route } from "./+types/verse";
+
+const MemorizeButton = lazyPart(
+  () => import("#src/features/memory/web/memorize-button.tsx"),
+  MissingPart,
+);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const reading = readVerseAddress(params);
@@ -40,12 +52,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       client.fetchQuery(passagesQuery([reference], other)),
     ),
   ]);
+  const isUser = context.get(hasSessionContext) && (await client.fetchQuery(currentUserQuery)).user;
+  if (isUser) await client.prefetchQuery(memoryQuery);
   const { bookSlug, href, translationName, book: bookName } = chapter;
   return {
     code,
     passage,
     related,
     others: others.flat(),
+    // Whether it is among the verses that a user learns; all else is given as it is shown.
+    state: isUser
+      ? dehydrate(client, { shouldDehydrateQuery: ({ queryKey: [name] }) => name === "memory" })
+      : undefined,
     chapter: {
       bookSlug,
       chapter: number,
@@ -106,5 +124,24 @@ export default function VerseRoute({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  return <VersePage {...loaderData} />;
+  const { state, ...verse } = loaderData;
+  const { reference, text, href, verses } = verse.passage;
+  return (
+    <QueryScope state={state}>
+      <VersePage
+        {...verse}
+        memorize={
+          text ? (
+            <Suspense>
+              <MemorizeButton
+                key={`${reference} ${verse.code}`}
+                passage={{ reference, translation: verse.code, text, href }}
+                verseCount={verses.length}
+              />
+            </Suspense>
+          ) : null
+        }
+      />
+    </QueryScope>
+  );
 }

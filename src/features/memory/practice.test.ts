@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isSamePlace } from "./place.ts";
-import { chooseWay } from "./ways.ts";
-import { compareWords, hideWords, showFirstLetters, splitWords } from "./words.ts";
+import { compareWords, isSamePlace } from "./compare.ts";
+import { chooseWay, hideWords, showFirstLetters, splitWords } from "./ways.ts";
 
 const letters: [text: string, shown: string][] = [
   ["Jesus wept.", "J w."],

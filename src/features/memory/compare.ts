@@ -1,59 +1,6 @@
-// A verse with some of its letters or words hidden, and what somebody typed
-// beside it. The text itself is never changed: its pieces, joined, are the text.
-
-export interface TextPart {
-  readonly text: string;
-  readonly isWord: boolean;
-}
-
-/**
- * Words are letters with what joins them within: `LORD’s`, `Ya'akov`, `144,000`.
- * A hyphen parts words, so that each part of `Maher-shalal-hash-baz` has its letter.
- */
-const WORD = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}\p{N}]+)*/gu;
-
-/** Words and what is between them: spaces, points, dashes, brackets. */
-export function splitWords(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let from = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (index > from) parts.push({ text: text.slice(from, index), isWord: false });
-    parts.push({ text: word, isWord: true });
-    from = index + word.length;
-  }
-  if (from < text.length) parts.push({ text: text.slice(from), isWord: false });
-  return parts;
-}
-
-/** `Jesus wept.` as `J w.` */
-export const showFirstLetters = (text: string): string =>
-  splitWords(text)
-    .map((part) => (part.isWord ? (/^.\p{M}*/u.exec(part.text)?.[0] ?? "") : part.text))
-    .join("");
-
-export interface GappedPart extends TextPart {
-  readonly isHidden: boolean;
-}
-
-const HIDDEN_SHARE = 0.4;
-
-/**
- * About two words of five are hidden, at least one and never all of several.
- * @param round another one hides other words; the same one always the same
- */
-export function hideWords(text: string, round: number): GappedPart[] {
-  const parts = splitWords(text);
-  const words = parts.flatMap(({ isWord }, index) => (isWord ? [index] : []));
-  const count = Math.max(1, Math.floor(words.length * HIDDEN_SHARE));
-  // Spread over the verse, and moved on by each round.
-  const hidden = new Set(
-    Array.from({ length: Math.min(count, words.length) }, (_, step) => {
-      const place = Math.floor((step * words.length) / count) + round;
-      return words[place % words.length];
-    }),
-  );
-  return parts.map((part, index) => ({ ...part, isHidden: hidden.has(index) }));
-}
+// What somebody typed from memory beside what it is, kindly.
+import { findBookByName } from "#src/scripture/references/find-book.ts";
+import { splitWords, type TextPart } from "./ways.ts";
 
 export interface ComparedPart extends TextPart {
   /** A word that was not typed. */
@@ -141,4 +88,22 @@ function isNearly(one: string, other: string): boolean {
       long[from + 1] === short[from] &&
       long.slice(from + 2) === short.slice(from + 2))
   );
+}
+
+const PLACE =
+  /^\s*([1-3]?\s*[^\d:.–-]+?)[\s.]*(?:(\d{1,3})(?:\s*[:.,\s]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?)?)?\s*$/;
+
+/** `jn 3 16`, `John 3.16` and `john 3:16-16` are all John 3:16. */
+export function isSamePlace(typed: string, reference: string): boolean {
+  const place = readPlace(typed);
+  return place !== undefined && place === readPlace(reference);
+}
+
+/** A short book is named without its only chapter: `2 John`. */
+function readPlace(text: string): string | undefined {
+  const [, name = "", chapter = "1", from, to = from] = PLACE.exec(text) ?? [];
+  const book = findBookByName(name.trim());
+  return book
+    ? [book.number, Number(chapter), Number(from ?? 0), Number(to ?? 0)].join()
+    : undefined;
 }

@@ -1,0 +1,53 @@
+import { dehydrate } from "@tanstack/react-query";
+import { site } from "#content/site.json";
+import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
+import { MEMORY_PATH } from "#src/features/memory/web/memory-path.ts";
+import { MemoryRoom } from "#src/features/memory/web/memory-room.tsx";
+import { memoryQuery } from "#src/features/memory/web/queries.ts";
+import { passagesQuery } from "#src/features/reader/web/queries.ts";
+import { chooseText } from "#src/scripture/choose-text.ts";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
+import { currentUserQuery } from "#src/web/current-user.ts";
+import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
+import { QueryScope } from "#src/web/query-scope.tsx";
+import type { Route } from "./+types/memory";
+
+/** Where nothing is learned yet. */
+const STARTERS = ["Psalm 23:1", "Proverbs 3:5-6", "John 3:16"];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = context.get(queryClientContext);
+  const chosen = await findChosenTranslation(context);
+  const translation = chooseText(chosen, "WEB", "show")?.code ?? "WEB";
+  const starters = await client.fetchQuery(passagesQuery(STARTERS, translation));
+  const isUser = context.get(hasSessionContext) && (await client.fetchQuery(currentUserQuery)).user;
+  if (isUser) await client.prefetchQuery(memoryQuery);
+  const shouldDehydrateQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+    queryKey[0] !== "passages";
+  return { starters, state: dehydrate(client, { shouldDehydrateQuery }) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage({
+    title: "Learn by heart",
+    description:
+      "Learn Bible verses by heart, a few minutes a day. They come back on the days when it helps most.",
+    keywords: ["memorize Bible verses", "Scripture memory"],
+    path: MEMORY_PATH,
+    siteUrl: readSiteUrl(matches),
+    siteName: site.name,
+    isHidden: true,
+  });
+}
+
+export default function MemoryPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <QueryScope state={loaderData.state}>
+      <div className="wrap min-h-screen pb-16">
+        <PageHeader title="Learn by heart" subtitle="A few verses a day, until they stay." />
+        <MemoryRoom starters={loaderData.starters} />
+      </div>
+    </QueryScope>
+  );
+}
