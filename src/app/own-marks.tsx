@@ -3,11 +3,10 @@
 import { Link } from "react-router";
 import { HIGHLIGHTS_PATH } from "#src/features/highlights/web/highlights-url.ts";
 import { ContinueReading } from "#src/features/history/web/continue-reading.tsx";
-import { MEMORY_PATH } from "#src/features/memory/web/memory-path.ts";
 
 const LINKS = [
   { href: HIGHLIGHTS_PATH, label: "Your highlights" },
-  { href: MEMORY_PATH, label: "Learn by heart" },
+  { href: "/memory", label: "Learn by heart" },
   { href: "/reading-history", label: "Where you have read" },
 ];
 

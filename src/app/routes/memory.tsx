@@ -1,9 +1,8 @@
 import { dehydrate } from "@tanstack/react-query";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
-import { MEMORY_PATH } from "#src/features/memory/web/memory-path.ts";
 import { MemoryRoom } from "#src/features/memory/web/memory-room.tsx";
-import { memoryQuery } from "#src/features/memory/web/queries.ts";
+import { MEMORY_PATH, memoryQuery } from "#src/features/memory/web/queries.ts";
 import { passagesQuery } from "#src/features/reader/web/queries.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { PageHeader } from "#src/ui/page-header.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { formatCard, VERSES_MAX } from "../rules.ts";
-import { MEMORY_PATH } from "./memory-path.ts";
+import { MEMORY_PATH } from "./queries.ts";
 import { type PassageToLearn, useMemory } from "./use-memory.ts";
 
 const look = buttonClass({

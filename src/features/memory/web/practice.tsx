@@ -73,7 +73,7 @@ function QuietEnd({
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="rounded-card bg-sunk p-5 md:p-8">
-      <h2 ref={heading} tabIndex={-1} className="text-24">
+      <h2 ref={heading} tabIndex={-1} className="text-24 outline-none">
         That is all for today
       </h2>
       <p className="mt-2 text-18">
