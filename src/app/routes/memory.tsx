@@ -1,4 +1,3 @@
-import { dehydrate } from "@tanstack/react-query";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { MemoryRoom } from "#src/features/memory/web/memory-room.tsx";
@@ -7,8 +6,8 @@ import { passagesQuery } from "#src/features/reader/web/queries.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
-import { currentUserQuery } from "#src/web/current-user.ts";
-import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
+import { queryClientContext } from "#src/web/page-context.ts";
+import { prefetchOwn } from "#src/web/prefetch-own.ts";
 import { QueryScope } from "#src/web/query-scope.tsx";
 import type { Route } from "./+types/memory";
 
@@ -16,15 +15,13 @@ import type { Route } from "./+types/memory";
 const STARTERS = ["Psalm 23:1", "Proverbs 3:5-6", "John 3:16"];
 
 export async function loader({ context }: Route.LoaderArgs) {
+  // First, so that nothing else is handed over twice.
+  const own = await prefetchOwn(context, (client) => client.prefetchQuery(memoryQuery));
   const client = context.get(queryClientContext);
   const chosen = await findChosenTranslation(context);
   const translation = chooseText(chosen, "WEB", "show")?.code ?? "WEB";
   const starters = await client.fetchQuery(passagesQuery(STARTERS, translation));
-  const isUser = context.get(hasSessionContext) && (await client.fetchQuery(currentUserQuery)).user;
-  if (isUser) await client.prefetchQuery(memoryQuery);
-  const shouldDehydrateQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-    queryKey[0] !== "passages";
-  return { starters, state: dehydrate(client, { shouldDehydrateQuery }) };
+  return { starters, ...own };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -42,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function MemoryPage({ loaderData }: Route.ComponentProps) {
   return (
-    <QueryScope state={loaderData.state}>
+    <QueryScope state={loaderData.dehydrated}>
       <div className="wrap min-h-screen pb-16">
         <PageHeader title="Learn by heart" subtitle="A few verses a day, until they stay." />
         <MemoryRoom starters={loaderData.starters} />

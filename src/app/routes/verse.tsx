@@ -1,4 +1,3 @@
-import { dehydrate } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import { site } from "#content/site.json";
@@ -18,8 +17,8 @@ import { PICTURED_LETTERS_MAX, writeVerseAddress } from "#src/scripture/verse-ad
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
 import { MissingPart } from "#src/ui/unreached.tsx";
-import { currentUserQuery } from "#src/web/current-user.ts";
-import { hasSessionContext, queryClientContext } from "#src/web/page-context.ts";
+import { queryClientContext } from "#src/web/page-context.ts";
+import { prefetchOwn } from "#src/web/prefetch-own.ts";
 import { QueryScope } from "#src/web/query-scope.tsx";
 import type { Route } from "./+types/verse";
 
@@ -35,6 +34,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (reading.kind === "reader") throw redirect(reading.address, 302);
   if (reading.kind === "absent") return data({ absent: reading }, { status: 404 });
   const { code, book, chapter: number, span } = reading;
+  // First, so that nothing else is handed over twice.
+  const own = await prefetchOwn(context, (queries) => queries.prefetchQuery(memoryQuery));
   const client = context.get(queryClientContext);
   const chapter = await client.fetchQuery(
     chapterQuery({
@@ -52,18 +53,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       client.fetchQuery(passagesQuery([reference], other)),
     ),
   ]);
-  const isUser = context.get(hasSessionContext) && (await client.fetchQuery(currentUserQuery)).user;
-  if (isUser) await client.prefetchQuery(memoryQuery);
   const { bookSlug, href, translationName, book: bookName } = chapter;
   return {
     code,
     passage,
     related,
     others: others.flat(),
-    // Whether it is among the verses that a user learns; all else is given as it is shown.
-    state: isUser
-      ? dehydrate(client, { shouldDehydrateQuery: ({ queryKey: [name] }) => name === "memory" })
-      : undefined,
+    ...own,
     chapter: {
       bookSlug,
       chapter: number,
@@ -124,10 +120,10 @@ export default function VerseRoute({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { state, ...verse } = loaderData;
+  const { dehydrated, ...verse } = loaderData;
   const { reference, text, href, verses } = verse.passage;
   return (
-    <QueryScope state={state}>
+    <QueryScope state={dehydrated}>
       <VersePage
         {...verse}
         memorize={

@@ -59,7 +59,7 @@ export function mergeMemory(
     byName.set(formatCard(item), {
       ...item,
       ...known,
-      addedAt: later(known?.addedAt ?? null, item.addedAt) ?? item.addedAt,
+      addedAt: known && known.addedAt > item.addedAt ? known.addedAt : item.addedAt,
       removedAt: later(known?.removedAt ?? null, item.removedAt),
       reviews: known?.reviews ?? [],
     });

@@ -7,13 +7,13 @@ import { type CardName, formatCard, isReview, type MemoryItem, mergeMemory } fro
 export const deviceMemory = createDeviceList("memory", isItem);
 
 function isItem(value: unknown): value is MemoryItem {
-  const { reference, translation, id, at, grade, text, addedAt } = (value ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { reference, translation, id, at, grade, text, addedAt, removedAt } = (value ??
+    {}) as Record<string, unknown>;
   if (typeof reference !== "string" || typeof translation !== "string") return false;
   return grade === undefined
-    ? typeof text === "string" && typeof addedAt === "string"
+    ? typeof text === "string" &&
+        typeof addedAt === "string" &&
+        (removedAt === null || typeof removedAt === "string")
     : typeof id === "string" && typeof at === "string" && [1, 2, 3].includes(grade as number);
 }
 

@@ -45,7 +45,7 @@ export function PracticeVerse({
     const field =
       step === "try" ? place.current?.querySelector("textarea, input[type=text]") : null;
     ((field as HTMLElement | null) ?? place.current)?.focus({ preventScroll: step !== "shown" });
-  }, [step, way]);
+  }, [step]);
 
   const goOn = () => setStep(step === "read" ? "try" : "shown");
   const grade = (given: MemoryGrade) => (step === "shown" ? () => onGrade(given) : undefined);
@@ -54,7 +54,7 @@ export function PracticeVerse({
     const { target } = event;
     if (event.key !== " " || step === "shown" || !(target instanceof Element)) return;
     // Fields and buttons have their own use for it.
-    if (target.closest("button, a, input, textarea")) return;
+    if (target.closest("button, a, input:not([type=radio]), textarea")) return;
     event.preventDefault();
     goOn();
   };
