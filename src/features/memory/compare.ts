@@ -2,7 +2,7 @@
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { splitWords, type TextPart } from "./ways.ts";
 
-export interface ComparedPart extends TextPart {
+interface ComparedPart extends TextPart {
   /** A word that was not typed. */
   readonly isMissed: boolean;
 }
