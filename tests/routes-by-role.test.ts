@@ -149,6 +149,17 @@ const TABLE: readonly Row[] = [
   }),
   row("GET", "/api/user/engagement/stats", signedIn()),
   row("GET", "/api/user/engagement/year", signedIn()),
+  row("GET", "/api/user/push-subscriptions", signedIn()),
+  row("GET", "/api/user/push-subscriptions/key", signedIn()),
+  row("PUT", "/api/user/push-subscriptions", signedIn(), {
+    body: {
+      endpoint: "https://push.example.com/a",
+      keys: { p256dh: "A".repeat(87), auth: "A".repeat(22) },
+    },
+  }),
+  row("DELETE", "/api/user/push-subscriptions", signedIn(), {
+    body: { endpoint: "https://push.example.com/a" },
+  }),
   row("GET", "/api/user/notifications", signedIn()),
   row("GET", "/api/user/notifications/unread", signedIn()),
   row("PATCH", "/api/user/notifications/:id/read", signedIn(404)),

@@ -85,6 +85,8 @@ export interface FeaturePorts {
   readonly generator: Generator;
   /** Another than the generator's, for tests. */
   readonly composePrayer?: ComposePrayer;
+  /** Where messages may be pushed to; another rule than the product's, for tests. */
+  readonly mayPushTo?: (endpoint: string) => boolean;
   /** Whether a query tells of a danger; another than the product's, for tests. */
   readonly hear?: typeof hearConcern;
 }
@@ -113,8 +115,10 @@ export function createFeatures(ports: FeaturePorts): Features {
   const dailyVerse = createDailyVerse(shared);
   const writing = createWriting(shared);
   const generating = { ...shared, writing: writing.service, limits: writing.limits };
+  const notifications = createNotifications(shared);
   const reminders = createReminders({
     ...shared,
+    push: notifications.push,
     postalAddress: writePostalAddress(ports.operator),
     findDailyVerse: dailyVerse.findDay,
     due: { listDueForPrayer, listDuePlans },
@@ -151,7 +155,7 @@ export function createFeatures(ports: FeaturePorts): Features {
     dailyVerse,
     createEngagement(shared),
     reminders,
-    createNotifications(shared),
+    notifications,
     createBlog(shared),
     createPages(shared),
   ];
