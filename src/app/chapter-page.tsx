@@ -71,7 +71,7 @@ export function ChapterPage({
   usePageKeys({
     ArrowLeft: turnTo(chapter.previous),
     ArrowRight: turnTo(chapter.next),
-    Escape: verses.close,
+    Escape: verses.letGo,
     j: () => verses.step(1),
     k: () => verses.step(-1),
     "Shift+ArrowDown": () => verses.extend(1),
@@ -125,7 +125,7 @@ export function ChapterPage({
         </Suspense>
       ) : null}
       <div className="wrap grid gap-14 pt-8 lg:grid-cols-[minmax(0,1fr)_264px] lg:items-start lg:gap-16">
-        <article className="entry" aria-labelledby="chapter">
+        <article className="entry" data-beside={besideSlug} aria-labelledby="chapter">
           <ChapterHeading chapter={chapter} />
           <div>
             {notice ? (

@@ -1,7 +1,7 @@
 // A chapter's verses. Everything that a setting changes (numbers, size, lines
 // or paragraphs, red letters) is done by the stylesheet.
 
-import { type BracketEnds, findBracketEnds } from "#src/scripture/disputed.ts";
+import { type BracketEnds, findBracketEnds, sayOmission } from "#src/scripture/disputed.ts";
 import type { VerseSpan } from "#src/scripture/verse-span.ts";
 import type { ColoredRange } from "#src/ui/cut-text.ts";
 import { useDeviceSetting } from "#src/ui/device-setting.ts";
@@ -150,7 +150,7 @@ export function VerseWords({
           lineBreaks={verse.lineBreaks}
         />
       ) : (
-        <span className="verse-absent">{omission ?? "This text has no such verse."}</span>
+        <span className="verse-absent">{sayOmission(omission)}</span>
       )}
       {verse.numberedAs ? <span className="verse-absent"> [{verse.numberedAs}]</span> : null}
     </>
