@@ -57,13 +57,6 @@ export const PushSubscriptionBody = z
   .strictObject({
     endpoint: Endpoint,
     keys: z.strictObject({ p256dh: bytes("p256dh", 65), auth: bytes("auth", 16) }),
-    name: z
-      .string("name must be text")
-      .trim()
-      .min(1, "name must not be empty")
-      .max(80, "The name is too long")
-      .default("A browser")
-      .meta({ description: "What the user knows the browser by.", example: "Firefox on Android" }),
   })
   .meta({ id: "PushSubscription" });
 export type PushSubscriptionBody = z.input<typeof PushSubscriptionBody>;
@@ -71,6 +64,6 @@ export type PushSubscriptionBody = z.input<typeof PushSubscriptionBody>;
 export const PushKey = z.object({ publicKey: z.string() }).meta({ id: "PushKey" });
 export type PushKey = z.infer<typeof PushKey>;
 export const PushBrowsers = z
-  .array(z.object({ endpoint: z.string(), name: z.string(), createdAt: z.iso.datetime() }))
+  .array(z.object({ endpoint: z.string(), device: z.string(), createdAt: z.iso.datetime() }))
   .meta({ id: "PushBrowsers" });
 export type PushBrowsers = z.infer<typeof PushBrowsers>;

@@ -9,7 +9,7 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import { users } from "#src/features/accounts/server/tables.ts";
+import { sessions, users } from "#src/features/accounts/server/tables.ts";
 import { ENDPOINT_MAX, MESSAGE_MAX, NOTIFICATION_TYPES, TITLE_MAX } from "../rules.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
@@ -61,12 +61,15 @@ export const pushSubscriptions = pgTable(
     endpoint: text().notNull().unique("push_subscriptions_endpoint_unique"),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** What the person knows it by: `Firefox on Android`. */
-    name: text().notNull(),
+    /** Signed out, or its session ended from elsewhere, a browser hears nothing more. */
+    sessionId: integer()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
     createdAt: instant().notNull(),
   },
   (table) => [
     index("push_subscriptions_user_id_index").on(table.userId),
+    index("push_subscriptions_session_id_index").on(table.sessionId),
     check(
       "push_subscriptions_endpoint_length",
       sql.raw(`char_length(endpoint) <= ${ENDPOINT_MAX}`),

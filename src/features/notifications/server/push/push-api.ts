@@ -78,22 +78,22 @@ export function createPushApi({
       const { id: userId } = await getPerson(c);
       const rows = await listSubscriptions(db, userId);
       return c.json(
-        rows.map(({ endpoint, name, createdAt }) => ({
+        rows.map(({ endpoint, device, createdAt }) => ({
           endpoint,
-          name,
+          device,
           createdAt: createdAt.toISOString(),
         })),
         200,
       );
     })
     .openapi(putRoute, async (c) => {
-      const { id: userId } = await getPerson(c);
-      const { endpoint, keys: own, name } = c.req.valid("json");
+      const { id: userId, sessionId } = await getPerson(c);
+      const { endpoint, keys: own } = c.req.valid("json");
       if (!mayPushTo(endpoint)) {
         const sentence = "The endpoint must be a public https address";
         throw new UserError("invalid", sentence, { fields: { endpoint: sentence } });
       }
-      await putSubscription(db, { userId, endpoint, ...own, name }, clock.now());
+      await putSubscription(db, { userId, sessionId, endpoint, ...own }, clock.now());
       return c.json({ ok: true as const }, 200);
     })
     .openapi(deleteRoute, async (c) => {

@@ -1,5 +1,6 @@
 // Which browsers a person has messages pushed to.
 import { and, desc, eq, inArray } from "drizzle-orm";
+import { sessions } from "#src/features/accounts/server/tables.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { PUSH_DEVICES_MAX } from "../../rules.ts";
 import { pushSubscriptions } from "../tables.ts";
@@ -12,10 +13,10 @@ export type PushRow = typeof pushSubscriptions.$inferSelect;
  */
 export async function putSubscription(
   db: Database,
-  { userId, endpoint, p256dh, auth, name }: Omit<PushRow, "id" | "createdAt">,
+  { userId, sessionId, endpoint, p256dh, auth }: Omit<PushRow, "id" | "createdAt">,
   now: Date,
 ): Promise<void> {
-  const row = { userId, endpoint, p256dh, auth, name, createdAt: now };
+  const row = { userId, sessionId, endpoint, p256dh, auth, createdAt: now };
   await db.transaction(async (tx) => {
     await tx
       .insert(pushSubscriptions)
@@ -31,11 +32,20 @@ export async function putSubscription(
   });
 }
 
-/** The latest first. */
-export const listSubscriptions = (db: Database, userId: number): Promise<PushRow[]> =>
+/** The latest first, each with its browser as the list of sessions names it. */
+export const listSubscriptions = (
+  db: Database,
+  userId: number,
+): Promise<(Pick<PushRow, "id" | "endpoint" | "createdAt"> & { readonly device: string })[]> =>
   db
-    .select()
+    .select({
+      id: pushSubscriptions.id,
+      endpoint: pushSubscriptions.endpoint,
+      createdAt: pushSubscriptions.createdAt,
+      device: sessions.device,
+    })
     .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id));
 
