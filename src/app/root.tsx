@@ -1,6 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import literata from "@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import { footer, menu, navigation, premiumNavigation, site } from "#content/site.json";
@@ -16,6 +17,8 @@ import { AccountMenu, MobileAccount } from "#src/features/accounts/web/account-m
 import { Upsell } from "#src/features/billing/web/upsell.tsx";
 import { unreadQuery } from "#src/features/notifications/web/queries.ts";
 import { useUnreadCount } from "#src/features/notifications/web/use-unread-count.ts";
+import { hasStoredPage } from "#src/features/offline/rules.ts";
+import { readMarks } from "#src/features/offline/web/stored-marks.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { LATE_SHEET } from "#src/ui/after-paint.ts";
 import { ErrorView } from "#src/ui/error-view.tsx";
@@ -67,7 +70,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml", sizes: "any" },
   { rel: "icon", href: "/icon-16.svg", type: "image/svg+xml", sizes: "16x16" },
   { rel: "apple-touch-icon", href: "/icon-180.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 // Pages bring their own; this is used where a page could not be made.
@@ -136,6 +139,10 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** Only where a service worker answers. */
+const isOnDevice = (pathname: string): boolean =>
+  Boolean(navigator.serviceWorker?.controller) && hasStoredPage(pathname, readMarks());
+
 const READ_AND_SEARCH = [
   { label: "Read", href: "/bible" },
   { label: "Search", href: "/bible-verse-search" },
@@ -154,7 +161,7 @@ const subscription = (
 
 function Frame({ children }: { children: ReactNode }) {
   usePersonEffects();
-  useOfflineLinks();
+  useOfflineLinks(isOnDevice);
   const unreadCount = useUnreadCount();
   const user = useCurrentUser();
   const premiumLinks = user?.isPremium ? premiumNavigation : [];
@@ -200,7 +207,7 @@ function Failure({ error }: { error: unknown }) {
       />
     );
   }
-  if (isUnreached(error)) return <ErrorView code="…" {...UNREACHED} canRetry staysOnRetry />;
+  if (isUnreached(error)) return <Unreached />;
   return (
     <ErrorView
       code="500"
@@ -210,4 +217,17 @@ function Failure({ error }: { error: unknown }) {
       canRetry
     />
   );
+}
+
+/** A page that could not be fetched: the device's own copy, where it has one. */
+function Unreached() {
+  const { pathname } = useLocation();
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!isOnDevice(pathname)) return;
+    setLeaving(true);
+    window.location.reload();
+  }, [pathname]);
+  if (isLeaving) return null;
+  return <ErrorView code="…" {...UNREACHED} canRetry staysOnRetry />;
 }

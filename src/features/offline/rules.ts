@@ -10,6 +10,8 @@ export const WORKER_PATH = "/service-worker.js";
 
 /** Says to a service worker that waits that it may begin. */
 export const TAKE_OVER = "take-over";
+/** The same, provided that no other page of Berea is open. */
+export const TAKE_OVER_ALONE = "take-over-alone";
 
 /** What of a person's own may be stored, in the order in which it is listed. */
 export const COPY_KINDS = ["plans", "prayers", "notes", "highlights", "devotionals"] as const;
@@ -48,7 +50,7 @@ export function findCopyKinds(pathname: string): readonly CopyKind[] | undefined
   const page = Object.keys(COPY_PAGES).find(
     (path) => pathname === path || pathname.startsWith(`${path}/`),
   );
-  return page && COPY_PAGES[page];
+  return page === undefined ? undefined : COPY_PAGES[page];
 }
 
 /** `1.5 MB`, as people read it. */

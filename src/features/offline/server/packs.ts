@@ -19,9 +19,14 @@ export interface Packs {
   readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
+/** As the reader lists them. */
+const ORDER: readonly EmbeddedCode[] = ["WEB", "KJV", "ASV", "YLT", "DARBY"];
+
 /** None where they were not built: then nothing can be stored, and all else works. */
 export function openPacks(folder: string): Packs {
-  const built = readList(path.join(folder, "packs.json"));
+  const built = readList(path.join(folder, "packs.json")).toSorted(
+    (one, other) => ORDER.indexOf(one.code) - ORDER.indexOf(other.code),
+  );
   return {
     list: built.map(({ code, file, hash, bytes }) => {
       const { name, slug, year } = EMBEDDED[code];

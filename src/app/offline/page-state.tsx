@@ -1,0 +1,40 @@
+// What each page of the device says of itself: that it is one, and its title.
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { site } from "#content/site.json";
+
+/** Says that a page is the device's own copy, or that the live one is there again. */
+export function ReachedAgain({ isReachable }: { isReachable: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <div role="status" className="border-line border-y bg-sunk" data-print="no">
+      <p className="wrap flex min-h-11 flex-wrap items-center gap-x-4 text-14">
+        {isReachable ? (
+          <>
+            <span>Berea can be reached again.</span>
+            {/* A plain link: the browser asks the server for it. */}
+            <a
+              href={`${pathname}${search}${hash}`}
+              onClick={(event) => {
+                event.preventDefault();
+                window.location.reload();
+              }}
+              className="underlined inline-flex min-h-11 items-center"
+            >
+              Open the live page
+            </a>
+          </>
+        ) : (
+          <span>You are offline. This is what is stored on this device.</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Sets the title of the tab, as a page of the live site has one. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${site.name}, offline`;
+  }, [title]);
+}
