@@ -1,8 +1,10 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { rememberInstallPrompt } from "#src/features/offline/web/install-prompt.ts";
 import { answerEarlyTouch, endEarlyTouch } from "#src/ui/early-touch.ts";
 
+rememberInstallPrompt();
 startTransition(() => {
   hydrateRoot(
     document,
