@@ -10,11 +10,14 @@ import { useCurrentUser } from "#src/web/current-user.ts";
 import { hasDeviceEntry } from "#src/web/device-entry.ts";
 import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
 import { findStoredWish, forgetWish } from "#src/web/wish/stored-wish.ts";
+import { useCopies } from "./offline/use-copies.ts";
 
 export function usePersonEffects(): void {
   const client = useQueryClient();
   const user = useCurrentUser();
   const id = user?.id;
+
+  useCopies(user);
 
   // A member who is where they wanted to be has no wish any more.
   const { pathname } = useLocation();

@@ -1,6 +1,7 @@
 // Reading without a connection: what a person stores, and what they then have.
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, open, test } from "./journey.ts";
+import { expect, open, test, waitForScript } from "./journey.ts";
+import { signUp, subscribe } from "./person.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -65,4 +66,136 @@ test("a live page turns to what is stored where the line breaks", async ({ page,
   await page.getByRole("link", { name: "John 4" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 4");
   await expect(page.getByText("You are offline.")).toBeVisible();
+});
+
+test("a member has their prayers and the day of their plan without a line; signing out removes them", async ({
+  page,
+  context,
+}) => {
+  await signUp(context.request);
+  await subscribe(context.request);
+  await context.request.post("/api/prayers", { data: { title: "Ruth and the night feeds" } });
+  await context.request.post("/api/reading-plans", {
+    data: { name: "Ruth in four days", selectedBooks: ["Ruth"], duration: 4 },
+  });
+  await open(page, "/offline");
+  await page
+    .getByRole("switch", { name: "Keep my prayers, plans and notes on this device" })
+    .check();
+  await expect(page.getByText("Copied. They are renewed while you use Berea.")).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto("/premium/prayers");
+  await page.getByText("Ruth and the night feeds").click();
+  await expect(page.getByText(/On the list since/)).toBeVisible();
+  await page.goto("/premium/reading-plans");
+  await expect(page.getByText("Day 1 of 4: Ruth 1")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("there was a famine in the land");
+
+  await context.setOffline(false);
+  await open(page, "/");
+  await page.getByLabel("Your menu").click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.locator("[data-toast]")).toContainText("Signed out");
+  await waitForScript(page);
+  // Somebody else on the same device has nothing of it.
+  await signUp(context.request);
+  await open(page, "/");
+  await context.setOffline(true);
+  await page.goto("/premium/prayers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Berea could not be reached");
+  await expect(page.getByRole("main")).not.toContainText("night feeds");
+});
+
+test("what was not sent waits in sight, and signing out asks about it", async ({
+  page,
+  context,
+}) => {
+  await signUp(context.request);
+  await open(page, "/bible/kjv/john/3#v16");
+  await page.route("**/api/user/highlights/changes", (route) => route.abort());
+  await page
+    .getByRole("button", { name: /yellow/i })
+    .first()
+    .click();
+  await open(page, "/offline");
+  await expect(page.getByRole("heading", { name: "1 change waits" })).toBeVisible();
+  await page.getByRole("button", { name: "Send now" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("Not everything could be sent");
+
+  await page.getByLabel("Your menu").click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  const question = page.getByRole("dialog", { name: "1 change waits to be sent" });
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(question).toBeHidden();
+  await page.getByLabel("Your menu").click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.unroute("**/api/user/highlights/changes");
+  await question.getByRole("button", { name: "Send now, then sign out" }).click();
+  await expect(page.locator("[data-toast]")).toContainText("Signed out");
+});
+
+test("a device without room says so, and what to do", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ quota: 1_000_000, usage: 900_000 });
+  });
+  await open(page, "/offline");
+  await page.getByRole("button", { name: "Store the King James Version" }).click();
+  await expect(page.getByRole("alert")).toContainText("no room for 1.5 MB more. Remove a");
+  await expect(page.getByRole("button", { name: "Store the King James Version" })).toBeVisible();
+});
+
+test("a download that breaks off leaves nothing half, and can be tried again", async ({ page }) => {
+  await open(page, "/offline");
+  await page.route("**/offline/packs/**", (route) => route.abort());
+  const store = page.getByRole("button", { name: "Store the King James Version" });
+  await store.click();
+  await expect(page.getByRole("alert")).toContainText("The connection broke off");
+  await page.unroute("**/offline/packs/**");
+  await page.route("**/offline/packs/**", (route) => route.fulfill({ body: "half of a file" }));
+  await store.click();
+  await expect(page.getByRole("alert")).toContainText("not whole");
+  await page.unroute("**/offline/packs/**");
+  await store.click();
+  await expect(page.getByText(/On this device since/)).toBeVisible();
+  await page.getByRole("button", { name: "Remove the King James Version" }).click();
+  await expect(store).toBeVisible();
+});
+
+test("browsers find Berea fit to be installed", async ({ page, context }) => {
+  await open(page, "/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // The browser of the tests has no profile to install into.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  const { errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+});
+
+test("a new release comes in whole: its worker takes over when somebody presses Update", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/bible/kjv/john/3");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const other = await context.newPage();
+  await open(other, "/bible/kjv/john/4");
+  // What the server sends from now on is another worker, byte for byte.
+  await context.route("**/service-worker.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n// the next release` });
+  });
+  await page.evaluate(() => {
+    performance.now = () => 120_000;
+  });
+  const scriptBefore = await page.evaluate(() => performance.timeOrigin);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.locator("[data-toast]").getByRole("button", { name: "Update" }).click();
+  await page.waitForFunction((before) => performance.timeOrigin !== before, scriptBefore);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 3");
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null))
+    .toBe(true);
 });

@@ -3,10 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import type { Highlight } from "#src/features/highlights/contract.ts";
+import { applyChanges } from "#src/features/highlights/rules.ts";
+import { deviceChanges } from "#src/features/highlights/web/device-highlights.ts";
+import { placeHighlights } from "#src/features/highlights/web/place-highlights.ts";
+import { readCopy } from "#src/features/offline/web/copies.ts";
 import { readStoredChapter } from "#src/features/offline/web/library.ts";
 import { formatTime } from "#src/features/offline/web/packs-section.tsx";
+import { findMarkedAccount } from "#src/features/offline/web/stored-marks.ts";
 import type { StoredPack } from "#src/features/offline/web/stored-packs.ts";
 import { Colophon, Turn } from "#src/features/reader/web/chapter-foot.tsx";
 import { ChapterHeading, ChapterText } from "#src/features/reader/web/chapter-text.tsx";
@@ -47,6 +53,7 @@ function Chapter({
     queryFn: () => readStoredChapter(pack.code, { book, chapter: number }),
     networkMode: "always",
   });
+  const highlights = useStoredHighlights(chapter?.reference, pack.code);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const chosen = chapter && readVerseHash(hash, chapter.verses.length);
@@ -111,7 +118,7 @@ function Chapter({
         <ChapterHeading chapter={chapter} />
         <div>
           <div className="chapter-text">
-            <ChapterText chapter={chapter} chosen={chosen} />
+            <ChapterText chapter={chapter} chosen={chosen} highlights={highlights} />
           </div>
           <Colophon chapter={chapter} beside={undefined} />
           <p className="mt-2 max-w-measure text-14 text-muted">
@@ -135,6 +142,24 @@ function Chapter({
       </article>
     </>
   );
+}
+
+/** As this device knows them: a visitor's own, or the copies of the person who was here. */
+function useStoredHighlights(chapter: string | undefined, code: StoredPack["code"]) {
+  const userId = findMarkedAccount();
+  const { data = [] } = useQuery({
+    queryKey: ["offline", "copy", userId, "highlights", "all"],
+    queryFn: async () =>
+      userId ? ((await readCopy<readonly Highlight[]>(userId, "highlights"))?.data ?? []) : [],
+    networkMode: "always",
+  });
+  return useMemo(() => {
+    const all = applyChanges(data, deviceChanges.read(userId ?? "visitor"));
+    const here = all.filter(
+      ({ reference }) => reference.slice(0, reference.lastIndexOf(":")) === chapter,
+    );
+    return placeHighlights(here, code);
+  }, [data, userId, chapter, code]);
 }
 
 const same = (href: string): string => href;

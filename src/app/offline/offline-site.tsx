@@ -2,8 +2,9 @@
 import type { ReactNode } from "react";
 import { ScrollRestoration, useLocation } from "react-router";
 import { footer, site } from "#content/site.json";
-import { OFFLINE_PATH } from "#src/features/offline/rules.ts";
+import { findCopyKinds, OFFLINE_PATH } from "#src/features/offline/rules.ts";
 import { PacksSection } from "#src/features/offline/web/packs-section.tsx";
+import { findMarkedAccount } from "#src/features/offline/web/stored-marks.ts";
 import type { StoredPack } from "#src/features/offline/web/stored-packs.ts";
 import { useStoredPacks } from "#src/features/offline/web/use-stored-packs.ts";
 import { SEARCH_PATH } from "#src/features/search/web/search-url.ts";
@@ -15,9 +16,11 @@ import { Toaster } from "#src/ui/toaster.tsx";
 import { NotStored } from "./not-stored.tsx";
 import { OfflineBook, OfflineBooks } from "./offline-books.tsx";
 import { OfflineChapter } from "./offline-chapter.tsx";
+import { OfflineCopies } from "./offline-copies.tsx";
 import { OfflineSearch } from "./offline-search.tsx";
 import { ReachedAgain, useTitle } from "./page-state.tsx";
 import { useReachable } from "./use-reachable.ts";
+import { WaitingSection } from "./waiting-list.tsx";
 
 const LINKS = [
   { label: "Read", href: "/bible" },
@@ -25,13 +28,17 @@ const LINKS = [
   { label: "Offline", href: OFFLINE_PATH },
 ];
 
+const TODAY = { label: "Today", href: "/dashboard" };
+
 export function OfflineSite() {
   const isReachable = useReachable();
+  const userId = findMarkedAccount();
+  const links = userId === undefined ? LINKS : [...LINKS, TODAY];
   const packs = useStoredPacks();
   return (
     <>
       <SiteShell
-        header={<SiteHeader name={site.name} links={LINKS} menuLinks={LINKS} isSignedIn={false} />}
+        header={<SiteHeader name={site.name} links={links} menuLinks={links} isSignedIn={false} />}
         footer={
           <SiteFooter
             name={site.name}
@@ -41,7 +48,7 @@ export function OfflineSite() {
           />
         }
       >
-        <ReachedAgain isReachable={isReachable} />
+        <ReachedAgain isReachable={isReachable} userId={userId} />
         {packs ? <Page packs={packs} isReachable={isReachable} /> : null}
       </SiteShell>
       <Toaster />
@@ -52,6 +59,9 @@ export function OfflineSite() {
 
 function Page({ packs, isReachable }: { packs: readonly StoredPack[]; isReachable: boolean }) {
   const { pathname } = useLocation();
+  const userId = findMarkedAccount();
+  const kinds = userId === undefined ? undefined : findCopyKinds(pathname);
+  if (userId && kinds) return <OfflineCopies userId={userId} kinds={kinds} packs={packs} />;
   if (pathname === OFFLINE_PATH) return <Store isReachable={isReachable} />;
   return findPage(pathname, packs) ?? <NotStored packs={packs} />;
 }
@@ -69,6 +79,7 @@ function Store({ isReachable }: { isReachable: boolean }) {
             : "What is on this device, for now without a connection."
         }
       />
+      <WaitingSection userId={findMarkedAccount()} canSend={isReachable} />
       <PacksSection offered={[]} />
     </div>
   );

@@ -1,10 +1,21 @@
 // What each page of the device says of itself: that it is one, and its title.
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { site } from "#content/site.json";
+import { OFFLINE_PATH } from "#src/features/offline/rules.ts";
+import { sayWaiting } from "./waiting-changes.ts";
+import { useWaiting } from "./waiting-list.tsx";
 
 /** Says that a page is the device's own copy, or that the live one is there again. */
-export function ReachedAgain({ isReachable }: { isReachable: boolean }) {
+export function ReachedAgain({
+  isReachable,
+  userId,
+}: {
+  isReachable: boolean;
+  /** Whose changes may wait here. */
+  userId: number | undefined;
+}) {
+  const { count } = useWaiting(userId);
   const { pathname, search, hash } = useLocation();
   return (
     <div role="status" className="border-line border-y bg-sunk" data-print="no">
@@ -27,6 +38,11 @@ export function ReachedAgain({ isReachable }: { isReachable: boolean }) {
         ) : (
           <span>You are offline. This is what is stored on this device.</span>
         )}
+        {count > 0 ? (
+          <Link to={OFFLINE_PATH} className="underlined inline-flex min-h-11 items-center">
+            {sayWaiting(count)} to be sent
+          </Link>
+        ) : null}
       </p>
     </div>
   );

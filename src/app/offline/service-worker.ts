@@ -10,6 +10,7 @@ import {
   TAKE_OVER,
   TAKE_OVER_ALONE,
 } from "#src/features/offline/rules.ts";
+import { areCopiesShown } from "#src/features/offline/web/copies.ts";
 import { listStoredPacks } from "#src/features/offline/web/stored-packs.ts";
 
 /** Put in by `scripts/build-offline.ts`: every file of the offline pages. */
@@ -84,7 +85,7 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
     if (first && !isAway(first)) return first;
     // A page that is not stored is waited for, however long it takes.
     const translations = (await listStoredPacks()).map(({ slug }) => slug);
-    const isStored = hasStoredPage(path, { translations, hasCopies: false });
+    const isStored = hasStoredPage(path, { translations, hasCopies: await areCopiesShown() });
     return (isStored ? await findShell() : undefined) ?? first ?? (await live);
   } catch {
     return (await findShell()) ?? Response.error();

@@ -35,3 +35,11 @@ export const findMarkedAccount = (): number | undefined => Number(read(ACCOUNT))
 
 export const markAccount = (userId: number | undefined): void =>
   write(ACCOUNT, userId === undefined ? "" : String(userId));
+
+const keepName = (userId: number): string => `offline-copies.${userId}`;
+
+/** Whether a person wants copies on this device. */
+export const keepsCopies = (userId: number): boolean => read(keepName(userId)) === "on";
+
+export const setKeepsCopies = (userId: number, isOn: boolean): void =>
+  write(keepName(userId), isOn ? "on" : "");
