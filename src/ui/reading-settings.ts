@@ -49,7 +49,7 @@ export const SINGLE_KEYS: DeviceSetting<"on" | "off"> = {
   fallback: "on",
 };
 
-export const READING_SETTINGS: readonly DeviceSetting[] = [
+const READING_SETTINGS: readonly DeviceSetting[] = [
   TEXT_SIZE,
   VERSE_NUMBERS,
   VERSE_NUMBERS_ALOUD,

@@ -10,14 +10,15 @@ const FRESH_MS = 60_000;
 
 export async function registerWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
-  // The first one takes this page, of which nothing changes.
-  const hadOne = workers.controller !== null;
-  const registration = await workers.register(WORKER_PATH, { updateViaCache: "none" });
+  let hasOne = workers.controller !== null;
   let isAlone = false;
   workers.addEventListener("controllerchange", () => {
-    if (hadOne && !isAlone) window.location.reload();
+    // The very first one changes nothing of the page that it takes.
+    if (hasOne && !isAlone) window.location.reload();
+    hasOne = true;
   });
-  if (registration.waiting && hadOne) {
+  const registration = await workers.register(WORKER_PATH, { updateViaCache: "none" });
+  if (registration.waiting && hasOne) {
     isAlone = true;
     registration.waiting.postMessage(TAKE_OVER_ALONE);
   }

@@ -6,7 +6,7 @@ import { sendHighlights } from "#src/features/highlights/web/send-highlights.ts"
 import { deviceVisits } from "#src/features/history/web/device-history.ts";
 import { sendHistory } from "#src/features/history/web/send-history.ts";
 import { isUnsent, type StoredDraft } from "#src/web/drafts/draft.ts";
-import { listDrafts, openDrafts } from "#src/web/drafts/drafts-env.ts";
+import { type DraftsEnv, listDrafts, openDrafts } from "#src/web/drafts/drafts-env.ts";
 import { DRAFT_KINDS, sendDrafts } from "../send-drafts.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -24,8 +24,11 @@ export interface WaitingChange {
 }
 
 /** In the order in which they are sent. @param userId those of this account alone */
-export async function listWaiting(userId: number): Promise<readonly WaitingChange[]> {
-  const drafts = (await listUnsent(userId)).map(
+export async function listWaiting(
+  userId: number,
+  env: DraftsEnv = openDrafts(),
+): Promise<readonly WaitingChange[]> {
+  const drafts = (await listUnsent(userId, env)).map(
     ({ kind, content, savedAt }): WaitingChange => ({
       what: NAMES[kind] ?? "Something that you wrote",
       words: findWords(content),
@@ -48,8 +51,10 @@ export const countWaiting = (changes: readonly WaitingChange[]): number =>
 export const sayWaiting = (count: number): string =>
   count === 1 ? "1 change waits" : `${count} changes wait`;
 
-async function listUnsent(userId: number): Promise<readonly StoredDraft[]> {
-  const env = openDrafts();
+async function listUnsent(
+  userId: number,
+  env: DraftsEnv = openDrafts(),
+): Promise<readonly StoredDraft[]> {
   const lists = DRAFT_KINDS.map(async (kind) =>
     (await listDrafts(env, userId, kind)).filter((draft) => isUnsent(kind, draft)),
   );
@@ -87,9 +92,8 @@ export async function writeWaiting(userId: number): Promise<string> {
   return JSON.stringify({ drafts, highlights: deviceChanges.read(userId) }, null, 2);
 }
 
-export async function discardWaiting(userId: number): Promise<void> {
-  const { storage } = openDrafts();
-  for (const draft of await listUnsent(userId)) await storage.remove(draft);
+export async function discardWaiting(userId: number, env: DraftsEnv = openDrafts()): Promise<void> {
+  for (const draft of await listUnsent(userId, env)) await env.storage.remove(draft);
   deviceChanges.write(userId, []);
   deviceVisits.write(userId, []);
 }

@@ -39,6 +39,7 @@ test.each([
   [1_498_599, "1.5 MB"],
   [9_940_000, "9.9 MB"],
   [120_400_000, "120 MB"],
+  [10_742_000_000, "10.7 GB"],
 ])("%i bytes are %s", (bytes, said) => {
   expect(formatBytes(bytes)).toBe(said);
 });

@@ -13,9 +13,8 @@ export const TAKE_OVER = "take-over";
 /** The same, provided that no other page of Berea is open. */
 export const TAKE_OVER_ALONE = "take-over-alone";
 
-/** What of a person's own may be stored, in the order in which it is listed. */
-export const COPY_KINDS = ["plans", "prayers", "notes", "highlights", "devotionals"] as const;
-export type CopyKind = (typeof COPY_KINDS)[number];
+/** What of a person's own may be stored. */
+export type CopyKind = "plans" | "prayers" | "notes" | "highlights" | "devotionals";
 
 /** Where each is read; a device with copies answers for these pages and all below them. */
 export const COPY_PAGES: Readonly<Record<string, readonly CopyKind[]>> = {
@@ -57,6 +56,7 @@ export function findCopyKinds(pathname: string): readonly CopyKind[] | undefined
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
+  if (bytes >= 1_000_000_000) return `${Math.round(bytes / 100_000_000) / 10} GB`;
   const megabytes = bytes / 1_000_000;
   return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
 }

@@ -23,7 +23,7 @@ export function DeviceSection() {
 }
 
 /** Only where the browser offers it. */
-export function InstallRow() {
+function InstallRow() {
   const install = useInstallPrompt();
   if (!install) return null;
   return (

@@ -127,7 +127,7 @@ function PackRow({
     );
   } else if (isKnown) control = store("Store");
   return (
-    <div ref={row} tabIndex={-1} className="outline-none">
+    <div ref={row} tabIndex={-1} className="border-line border-b outline-none">
       <Row
         label={pack.name}
         help={stored ? describeStored(stored, Boolean(isOld)) : describeOffer(pack)}

@@ -24,13 +24,6 @@ export function Colophon({ chapter, beside }: { chapter: Chapter; beside: Chapte
       <Link to="/credits" className="underlined" data-print="no">
         Sources
       </Link>{" "}
-      {isEmbedded(translation) ? (
-        <>
-          <Link to="/offline" className="underlined" data-print="no">
-            Read it offline
-          </Link>{" "}
-        </>
-      ) : null}
       <Link to={addressOfWords(chapter, 1)} className="underlined" data-print="no">
         {chapter.reference}:1 word by word
       </Link>
