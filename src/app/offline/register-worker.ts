@@ -16,31 +16,28 @@ export async function registerWorker(): Promise<void> {
     // The very first one changes nothing of the page that it takes.
     if (hasOne && !isAlone) window.location.reload();
     hasOne = true;
+    isAlone = false;
   });
+  const takeOverAlone = (waiting: ServiceWorker) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      isAlone = data === true;
+    };
+    waiting.postMessage(TAKE_OVER_ALONE, [port2]);
+  };
+  const offer = (waiting: ServiceWorker) =>
+    showToast({
+      title: "A new version of Berea is ready",
+      action: { label: "Update", run: () => waiting.postMessage(TAKE_OVER) },
+    });
   const registration = await workers.register(WORKER_PATH, { updateViaCache: "none" });
-  if (registration.waiting && hasOne) {
-    isAlone = true;
-    registration.waiting.postMessage(TAKE_OVER_ALONE);
-  }
+  if (registration.waiting && hasOne) takeOverAlone(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const found = registration.installing;
     found?.addEventListener("statechange", () => {
       if (found.state !== "installed" || !workers.controller) return;
-      if (performance.now() < FRESH_MS) {
-        isAlone = true;
-        found.postMessage(TAKE_OVER_ALONE);
-      } else {
-        showToast({
-          title: "A new version of Berea is ready",
-          action: {
-            label: "Update",
-            run: () => {
-              isAlone = false;
-              found.postMessage(TAKE_OVER);
-            },
-          },
-        });
-      }
+      if (performance.now() < FRESH_MS) takeOverAlone(found);
+      else offer(found);
     });
   });
   setInterval(() => void registration.update().catch(() => {}), LOOKED_FOR_EVERY_MS);

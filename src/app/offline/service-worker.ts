@@ -62,14 +62,17 @@ worker.addEventListener("activate", (event) => {
 
 // A worker of a new release waits until no page of the old one is open, or until
 // somebody presses "Update".
-worker.addEventListener("message", ({ data }) => {
+worker.addEventListener("message", ({ data, ports: [port] }) => {
   if (data === TAKE_OVER) void worker.skipWaiting();
-  if (data === TAKE_OVER_ALONE) void takeOverAlone();
+  if (data === TAKE_OVER_ALONE) void takeOverAlone(port);
 });
 
-async function takeOverAlone(): Promise<void> {
+/** @param port hears first whether it will */
+async function takeOverAlone(port: MessagePort | undefined): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length <= 1) await worker.skipWaiting();
+  const isAlone = pages.length <= 1;
+  port?.postMessage(isAlone);
+  if (isAlone) await worker.skipWaiting();
 }
 
 // Handlers of `push` and `notificationclick` belong here.
