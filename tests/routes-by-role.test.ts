@@ -302,6 +302,17 @@ const TABLE: readonly Row[] = [
     body: { way: "spread" },
     prepare: (person) => addPlan(person, "/catch-up"),
   }),
+  row("GET", "/api/reading-plans/:id/calendar", premium(), {
+    prepare: (person) => addPlan(person, "/calendar"),
+  }),
+  row("POST", "/api/reading-plans/:id/calendar", premium(), {
+    prepare: (person) => addPlan(person, "/calendar"),
+  }),
+  row("DELETE", "/api/reading-plans/:id/calendar", premium(), {
+    prepare: (person) => addPlan(person, "/calendar"),
+  }),
+  // Calendar programs: the address says which plan it is.
+  row("GET", "/calendars/:name", open(404)),
   row("DELETE", "/api/reading-plans/:id", premium(), { prepare: (person) => addPlan(person) }),
   row("GET", "/api/reading-plans/deleted", premium()),
   row("POST", "/api/reading-plans/:id/restore", premium(404)),

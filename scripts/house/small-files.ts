@@ -19,7 +19,7 @@ export const SMALL_KINDS: readonly { readonly reason: string; readonly files: Re
   },
   {
     reason: "A page that only leads there loads the URL and nothing else of it.",
-    files: /\/web\/[^/]+-(address|path|url)\.ts$/,
+    files: /\/(?:web\/)?[^/]+-(address|path|url)\.ts$/,
   },
   {
     reason: "Shown while the part that it replaces is fetched, so not in that part's file.",

@@ -142,11 +142,19 @@ export function ChapterPage({
                 beside={beside}
               />
             </div>
-            {isReady ? (
-              <Suspense>
-                <ReaderMarks text={text} chapter={chapter} onHighlights={setMarked} />
-              </Suspense>
-            ) : null}
+            {/* As high as what it says, so that nothing moves when it does. */}
+            <div className="mt-8 min-h-6 text-14 text-muted noscript:hidden print:hidden">
+              {isReady ? (
+                <Suspense>
+                  <ReaderMarks
+                    text={text}
+                    chapter={chapter}
+                    bookHref={`/bible/${translationSlug}/${chapter.bookSlug}`}
+                    onHighlights={setMarked}
+                  />
+                </Suspense>
+              ) : null}
+            </div>
             <Colophon chapter={chapter} beside={beside} />
             <nav
               aria-label="Chapters"

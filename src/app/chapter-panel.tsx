@@ -1,13 +1,9 @@
-import { type RefObject, Suspense } from "react";
-import { Originals } from "#src/features/concordance/web/originals.tsx";
-import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
+import { type RefObject, Suspense, useEffect } from "react";
 import type { Highlighting } from "#src/features/highlights/web/use-highlights.ts";
 import type { Chapter } from "#src/features/reader/contract.ts";
-import { addressOfWords } from "#src/features/reader/web/chapter-foot.tsx";
 import type { ChosenPassage } from "#src/features/reader/web/chosen-passage.ts";
 import type { useChosenVerses } from "#src/features/reader/web/use-chosen-verses.ts";
 import { VersePanel } from "#src/features/reader/web/verse-panel.tsx";
-import { CompareLink } from "#src/features/tools/web/compare-link.tsx";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import { MissingPart } from "#src/ui/unreached.tsx";
 import { useCurrentUser } from "#src/web/current-user.ts";
@@ -17,12 +13,8 @@ const ChapterNotes = lazyPart(
   MissingPart,
 );
 
-const HighlightVerses = lazyPart(
-  () => import("#src/features/highlights/web/highlight-verses.tsx"),
-  MissingPart,
-);
-/** As high as the colors are. */
-const HIGHLIGHTS_COMING = <div className="mt-1 h-11 noscript:hidden" />;
+const loadActions = () => import("./chosen-passage-actions.tsx");
+const ChosenPassageActions = lazyPart(loadActions, MissingPart);
 
 export function ChapterPanel({
   chapter,
@@ -44,78 +36,50 @@ export function ChapterPanel({
   onClosed: () => void;
 }) {
   const user = useCurrentUser();
-  const chosenVerse = passage?.verses[0];
+  // At hand before the first verse is chosen. Where it does not arrive, choosing asks again.
+  useEffect(() => void loadActions().catch(() => {}), []);
+  const notes = user?.isPremium ? (
+    <Suspense>
+      <ChapterNotes
+        key={chapter.reference}
+        owner={user.id}
+        reference={chapter.reference}
+        place={{
+          bookSlug: chapter.bookSlug,
+          chapter: chapter.chapter,
+          verseCount: chapter.verses.length,
+        }}
+        verse={passage?.verses[0]}
+        passage={passage?.reference}
+        onNoted={onNoted}
+      />
+    </Suspense>
+  ) : undefined;
   return (
     <VersePanel
       chapter={chapter}
       passage={passage}
       isOpen={verses.isOpen}
-      wantsReferences={verses.wantsReferences}
       selectRef={selectRef}
-      compare={
-        passage ? (
-          <CompareLink reference={passage.reference} translation={chapter.translation} />
-        ) : undefined
-      }
-      mark={
-        passage ? (
-          <FavouriteButton
-            kind="verse"
-            target={passage.reference}
-            name={passage.reference}
-            look="quiet"
-          />
-        ) : undefined
-      }
-      highlight={
-        passage && highlighting ? (
-          <Suspense fallback={HIGHLIGHTS_COMING}>
-            <HighlightVerses
-              reference={passage.reference}
-              verses={passage.verses.map(({ reference }) => reference)}
-              highlighting={highlighting}
-            />
-          </Suspense>
-        ) : (
-          HIGHLIGHTS_COMING
-        )
-      }
-      originals={
-        chosenVerse ? (
-          <Originals
-            key={chosenVerse.reference}
-            reference={chosenVerse.reference}
-            wordsHref={addressOfWords(chapter, chosenVerse.number)}
-            hasNumbers={chapter.translation === "KJV"}
-            pressedAt={verses.pressedAt}
-          />
-        ) : undefined
-      }
-      notes={
-        user?.isPremium ? (
-          <Suspense>
-            <ChapterNotes
-              key={chapter.reference}
-              owner={user.id}
-              reference={chapter.reference}
-              place={{
-                bookSlug: chapter.bookSlug,
-                chapter: chapter.chapter,
-                verseCount: chapter.verses.length,
-              }}
-              verse={chosenVerse}
-              passage={passage?.reference}
-              onNoted={onNoted}
-            />
-          </Suspense>
-        ) : undefined
-      }
       onChoose={({ from, to }) => verses.chooseSpan(from, to)}
-      onAskReferences={verses.askReferences}
       onClose={() => {
         verses.close();
         onClosed();
       }}
-    />
+    >
+      {passage ? (
+        <Suspense>
+          <ChosenPassageActions
+            chapter={chapter}
+            verses={verses}
+            passage={passage}
+            highlighting={highlighting}
+            notes={notes}
+          />
+        </Suspense>
+      ) : (
+        notes
+      )}
+    </VersePanel>
   );
 }

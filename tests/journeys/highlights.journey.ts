@@ -8,7 +8,7 @@ const marked = (page: Page, verse: number) => page.locator(`#v${verse} mark[data
 const paint = (page: Page, color: string) =>
   panel(page).getByRole("button", { name: color, exact: true }).click();
 
-test("a visitor marks by touch, by mouse and by keys in two translations, finds and exports it", async ({
+test("a visitor marks by mouse, by keys and on a phone in two translations, finds and exports it", async ({
   page,
 }) => {
   // By mouse: dragged across the numbers.
@@ -32,10 +32,15 @@ test("a visitor marks by touch, by mouse and by keys in two translations, finds 
   await page.keyboard.press("j");
   await page.keyboard.press("Shift+ArrowDown");
   await expect(page).toHaveURL("/bible/kjv/psalms/23#v4-5");
-  await paint(page, "Pink");
+  await expect(panel(page).getByRole("button", { name: "Pink", exact: true })).toBeVisible();
+  await page.keyboard.press("4");
   await expect(marked(page, 5).first()).toHaveAttribute("data-highlight", "pink");
 
-  // By touch, on a phone: the verse, and through which one.
+  // Everything else is near too: `v` leads to it from the verse.
+  await page.keyboard.press("v");
+  await expect(panel(page).getByRole("button", { name: "Copy Psalm 23:4–5" })).toBeFocused();
+
+  // On a phone: the verse, and through which one.
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/bible/kjv/john/3");
   await page.locator("#v16").click();
@@ -65,6 +70,49 @@ test("a visitor marks by touch, by mouse and by keys in two translations, finds 
   expect(file).toContain("## John 3:16–17 (WEB)");
   expect(file).toContain("For God so loved the world");
   expect(file).toContain("Promises");
+});
+
+test.describe("by fingers", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a number that is held and dragged, or held and followed by another, chooses verses", async ({
+    page,
+  }) => {
+    await open(page, "/bible/web/psalms/1");
+    const screen = await page.context().newCDPSession(page);
+    const placeOf = async (verse: number) => {
+      const box = await page.locator(`#v${verse} .verse-number`).boundingBox();
+      if (!box) throw new Error(`verse ${verse} is not in view`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+      screen.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+    const hold = async (verse: number) => {
+      await touch("touchStart", await placeOf(verse));
+      await expect(page).toHaveURL(`/bible/web/psalms/1#v${verse}`);
+    };
+
+    await hold(1);
+    for (const verse of [2, 3]) await touch("touchMove", await placeOf(verse));
+    await touch("touchEnd");
+    await expect(page).toHaveURL("/bible/web/psalms/1#v1-3");
+    await paint(page, "Blue");
+    await expect(marked(page, 3).first()).toHaveAttribute("data-highlight", "blue");
+    await panel(page).getByRole("button", { name: "Close" }).click();
+
+    await hold(2);
+    await touch("touchEnd");
+    await page.touchscreen.tap((await placeOf(4)).x, (await placeOf(4)).y);
+    await expect(page).toHaveURL("/bible/web/psalms/1#v2-4");
+
+    // A finger that does not rest scrolls the page and chooses nothing.
+    await panel(page).getByRole("button", { name: "Close" }).click();
+    const from = await placeOf(1);
+    await touch("touchStart", from);
+    for (const by of [20, 60, 120]) await touch("touchMove", { x: from.x, y: from.y - by });
+    await touch("touchEnd");
+    await expect(page).toHaveURL("/bible/web/psalms/1#v2-4");
+  });
 });
 
 test("selected words are highlighted in their own text, and as a verse in another", async ({

@@ -252,6 +252,9 @@ test.describe("when something is away", () => {
     await page.unroute("**/api/study-notes");
     await page.getByRole("button", { name: "Create Note" }).click();
     await expect(toastOf(page)).toContainText("Note created");
+    // Create Note, like Save Note, leads to the note as it is read.
+    await expect(page).toHaveURL(/note=\d+$/);
+    await expect(page.getByRole("heading", { name: "On the way" })).toBeVisible();
     await expect.poll(async () => await readNotes(page)).toHaveLength(1);
   });
 

@@ -260,6 +260,21 @@ test("all days are listed; a deleted plan can be brought back", async ({ page })
   await expect(days.getByRole("listitem")).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
   await expectNothingForAxe(page);
+  // An address for calendars: made, copied, taken away.
+  await page.getByRole("button", { name: "Add to calendar" }).click();
+  const calendar = page.getByRole("dialog", { name: "In your calendar" });
+  await calendar.getByRole("button", { name: "Create the address" }).click();
+  const subscribing = calendar.getByRole("link", { name: "Open in your calendar" });
+  await expect(subscribing).toHaveAttribute("href", /^webcal:.*\.ics$/);
+  await expectNothingForAxe(page);
+  const path = new URL((await subscribing.getAttribute("href")) ?? "").pathname;
+  expect(await (await page.request.get(path)).text()).toContain("SUMMARY:Ruth 1");
+  await calendar.getByRole("button", { name: "Take the address away" }).click();
+  await expect(calendar.getByRole("button", { name: "Create the address" })).toBeVisible();
+  expect((await page.request.get(path)).status()).toBe(404);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Add to calendar" })).toBeFocused();
+
   await days.getByRole("button", { name: /Day 2/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Mark Complete" }).click();
   await expect(days.getByRole("button", { name: /Day 2/ })).toContainText("Read");

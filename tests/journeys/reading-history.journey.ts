@@ -27,7 +27,9 @@ test("a visitor's chapters are on the device; a finished one is marked; a day is
 }) => {
   await open(page, "/bible/web/psalms/117");
   // A short psalm is wholly in view; it counts after some seconds.
-  await page.waitForTimeout(9_000);
+  await expect(page.getByText("You have read Psalm 117 to the end.")).toBeVisible({
+    timeout: 15_000,
+  });
   await open(page, "/bible/web/psalms");
   await expect(page.getByRole("link", { name: "Chapter 117, read" })).toBeVisible();
   await open(page, "/reading-history");

@@ -6,3 +6,9 @@ export async function makePremium(people: TestPeople, person: TestPerson): Promi
     person.id,
   ]);
 }
+
+export async function endPremium(people: TestPeople, person: TestPerson): Promise<void> {
+  await people.pool.query("update users set subscription_status = 'canceled' where id = $1", [
+    person.id,
+  ]);
+}

@@ -176,6 +176,18 @@ export const WayBackPreview = z.object({
 });
 export type WayBackPreview = z.infer<typeof WayBackPreview>;
 
+/** GET and POST /api/reading-plans/{id}/calendar */
+export const PlanCalendar = z
+  .object({
+    url: z.url().nullable().meta({
+      description:
+        "An iCalendar file that calendar programs can subscribe to; null if none was created.",
+      example: "https://berea.example/calendars/7-mVn2bYbq3x1Qk0b5oY1w8g.ics",
+    }),
+  })
+  .meta({ id: "PlanCalendar" });
+export type PlanCalendar = z.infer<typeof PlanCalendar>;
+
 /** GET /api/reading-plans/{id}/catch-up */
 export const WaysBack = z
   .object({

@@ -472,10 +472,12 @@ test("words that nobody knows are not said to have been understood", async () =>
 });
 
 test.each(["Psalm 27:14", "Psalm 119:25–32"])(
-  "%s has no heading, and the introduction says what the psalm is",
+  "%s has no heading, and the explanation says what the psalm is",
   async (topic) => {
     const { outline } = await compose(topic);
-    expect(outline.introduction).not.toMatch(/It has no heading|heading says: “[A-Z]+”/);
-    expect(outline.introduction).toMatch(/Where it stands|What the book/);
+    expect(outline.mainScripture.explanation).not.toMatch(
+      /It has no heading|heading says: “[A-Z]+”/,
+    );
+    expect(outline.mainScripture.explanation).toMatch(/Where it stands|What the book/);
   },
 );

@@ -1,5 +1,5 @@
-// What stands at the head of an outline: where the passage stands and why it is
-// read, how the time is spent, a note for whoever leads; and the passage's shape.
+// The head of an outline: why the passage is read, how the time is spent, a note
+// for the leader; and the passage explained: its place in the Bible and its shape.
 
 import { formatOrdinal, formatRange } from "#src/scripture/format-reference.ts";
 import { stemsOf } from "#src/scripture/server/meaning/content-words.ts";
@@ -85,7 +85,6 @@ export function introduce(
       ? [OF_FORGIVING, chosen ? BEGIN_ELSEWHERE : ""].join(" ").trim()
       : undefined,
     tellChoice(ground, wish, chosen),
-    tellPlace(ground),
     ground.isTalk ? tellTalk(ground, time) : tellTime(ground, setting.size, time),
     tellLimits(ground, wish),
     understood.concern?.level === "danger" && !isSheltered ? undefined : tellLeader(wish),
@@ -234,7 +233,9 @@ export function tellShape(ground: Ground, steps: readonly Step[]): string {
       ? `${capitalize(String(questions))} of its verses hold a question.`
       : undefined;
   const names = people.length > 1 ? `Named in it: ${people.join(", ")}.` : undefined;
-  return [rest, [way, heard, asked, names].filter(Boolean).join(" ")].filter(Boolean).join("\n\n");
+  return [tellPlace(ground), rest, [way, heard, asked, names].filter(Boolean).join(" ")]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 function sayStep(step: Step): string {

@@ -101,6 +101,13 @@ export function suggestBook(word: string, number: number): Book | undefined {
   return second && second.distance === first?.distance ? undefined : first?.book;
 }
 
+/** Books without a number that a name of two to four letters may shorten: their letters, some left out. */
+export function booksShortenedTo(word: string): readonly Book[] {
+  if (word.length < 2 || word.length > 4) return [];
+  const shortened = new RegExp(`^${[...word].join("[a-z]*")}`, "i");
+  return BOOKS.filter(({ name }) => shortened.test(name));
+}
+
 const sortLetters = (word: string): string => [...word].sort().join("");
 
 /** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */

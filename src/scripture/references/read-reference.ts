@@ -8,7 +8,8 @@ import type { TranslationCode } from "../translations.ts";
 import { bookRange, type OrdinalRange } from "../versification.ts";
 import { cleanTyping } from "./clean-typing.ts";
 import { type BookMention, findBookMentions } from "./find-book-mentions.ts";
-import { suggestBook } from "./guess-book.ts";
+import { booksShortenedTo, suggestBook } from "./guess-book.ts";
+import { findPlaceSaid } from "./other-numberings.ts";
 import { type Fault, type Passage, readPassages, span } from "./read-passages.ts";
 import { readPlainReference } from "./read-plain-reference.ts";
 import { rephrase } from "./rephrase.ts";
@@ -112,7 +113,31 @@ function readWithoutTranslation(input: string): ReferenceReading {
       passages.push(...read);
     }
   }
-  return conclude(passages, mentions);
+  const read = conclude(passages, mentions);
+  const [only, ...others] = mentions;
+  if (read.kind !== "no-such-reference" || !only || others.length > 0) return read;
+  if (findPlaceSaid(read.sentence)) return read;
+  const meant = suggestForShortName(input, only);
+  return meant ? { ...read, sentence: `${read.sentence}; did you mean ${meant}?` } : read;
+}
+
+/**
+ * The same numbers in other books that a short name may stand for: `Jon 3:16`
+ * for John, `Jud 5:3` for Judges.
+ */
+function suggestForShortName(input: string, { name, numbers }: BookMention): string | undefined {
+  const typed = /^\s*([a-z]+)/i.exec(input)?.[1]?.toLowerCase() ?? "";
+  const [own, ...others] = name.kind === "books" ? name.books : [];
+  if (!own || others.length > 0 || typed === own.name.toLowerCase()) return undefined;
+  const places = booksShortenedTo(typed)
+    .filter((book) => book !== own)
+    .flatMap((book) => {
+      const [passage, ...more] = readPassages(book, numbers) ?? [];
+      return passage && "range" in passage && more.length === 0
+        ? [formatRanges([passage.range])]
+        : [];
+    });
+  return places.length > 0 ? places.slice(0, 2).join(" or ") : undefined;
 }
 
 function conclude(

@@ -100,6 +100,7 @@ test.each([
   const { status, body } = await ask({ topic, context: "Eight people, 40 minutes" });
   expect(status).toBe(200);
   expect(body.mainScripture.reference).toBe(reference);
+  expect(body.mainScripture.explanation).toMatch(/^(?:Where it stands|What the book)/);
   expect(body.mainScripture.explanation).toContain(`${reference} has ${verses} verses`);
   expect(body.introduction).toContain("For 40 minutes");
 });

@@ -1,12 +1,13 @@
-// In the verse panel: gives the chosen verses a color.
+// In the verse panel: gives the chosen verses a color, also by the keys 1 to 5.
 import { Link } from "react-router";
 import { showToast } from "#src/ui/toaster.tsx";
-import type { HighlightColor } from "../rules.ts";
+import { usePageKeys } from "#src/ui/use-page-keys.ts";
+import { HIGHLIGHT_COLORS, type HighlightColor } from "../rules.ts";
 import { HighlightColors } from "./highlight-colors.tsx";
 import { HIGHLIGHTS_PATH } from "./highlights-url.ts";
 import type { Highlighting } from "./use-highlights.ts";
 
-export default function HighlightVerses({
+export function HighlightVerses({
   reference,
   verses,
   highlighting,
@@ -38,6 +39,14 @@ export default function HighlightVerses({
       });
     }
   };
+  usePageKeys(
+    Object.fromEntries(
+      HIGHLIGHT_COLORS.map((color, index) => [
+        String(index + 1),
+        () => choose(chosen === color ? null : color),
+      ]),
+    ),
+  );
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between">
       <HighlightColors

@@ -45,6 +45,8 @@ export function NoteEditor({
   const navigate = useNavigate();
   const [start] = useState<NoteFields>({ ...EMPTY_NOTE, reference });
   const [id, setId] = useState(note?.id);
+  // Read after an answer, when this render's own id is an old one.
+  const savedId = useRef(id);
   const isNew = id === undefined;
   const draft = useNoteDraft({
     owner,
@@ -52,6 +54,7 @@ export function NoteEditor({
     draftId,
     start,
     onCreated: (createdId, title) => {
+      savedId.current = createdId;
       setId(createdId);
       onCreated(createdId);
       showToast({ title: "Note created", text: `“${title}” is saved.` });
@@ -121,8 +124,7 @@ export function NoteEditor({
       onSubmit={(event) => {
         event.preventDefault();
         void save().then((isSaved) => {
-          const saved = id ?? undefined;
-          if (isSaved && saved !== undefined) void navigate(formatNotesUrl({ note: saved }));
+          if (isSaved) void navigate(formatNotesUrl({ note: savedId.current }));
         });
       }}
     >

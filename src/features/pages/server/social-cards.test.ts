@@ -84,6 +84,17 @@ test.each([
   expect(draw).not.toHaveBeenCalled();
 });
 
+test("a picture whose page cannot be rendered now says so", async () => {
+  const app = createSocialCards({
+    requestPage: () => new Response("Too busy", { status: 503 }),
+    siteName: "Berea",
+    draw: async () => PICTURE,
+  });
+  const answer = await app.request("/verse-pictures/john-11-35/web/square-plain-light.png");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
 test("a picture that cannot be drawn now says so, and is not cached", async () => {
   const { app, draw } = open();
   draw.mockRejectedValueOnce(new ThreadAwayError("too much to draw"));

@@ -57,6 +57,8 @@ export function createSocialCards({
 
   const read = async (c: Context<HttpEnv>, page: string | undefined) => {
     const answer = page ? await requestPage(page, c) : undefined;
+    // Too many pages are rendered, or something that the page needs is away.
+    if (answer && answer.status >= 500) return "busy";
     return answer?.status === 200 ? readCard(await answer.text()) : undefined;
   };
 
@@ -77,7 +79,7 @@ export function createSocialCards({
       const page = /^\/social-cards(\/.+)\.png$/.exec(c.req.path)?.[1];
       const said = await read(c, page === "/home" ? "/" : page);
       if (!said) return c.redirect(COMMON_CARD, 302);
-      const card = await answer(c, said);
+      const card = said === "busy" ? undefined : await answer(c, said);
       if (card) return card;
       c.header("Cache-Control", "no-store");
       return c.redirect(COMMON_CARD, 302);
@@ -87,8 +89,11 @@ export function createSocialCards({
       const said = await read(c, asked?.page);
       c.header("Cache-Control", "no-store");
       // A page gives its words only where they may leave the site and fit a picture whole.
-      if (!asked || !said?.words) return c.text("There is no such picture.", 404);
-      const picture = await answer(c, { ...said, format: formatOf(asked.look) });
+      if (!asked || !said || (said !== "busy" && !said.words)) {
+        return c.text("There is no such picture.", 404);
+      }
+      const picture =
+        said === "busy" ? undefined : await answer(c, { ...said, format: formatOf(asked.look) });
       return picture ?? c.text("Too many pictures are drawn just now. Please try again.", 503);
     });
 }

@@ -12,6 +12,8 @@ import { countVerses } from "../rules/compute-days.ts";
 import { writePassages } from "../rules/passages.ts";
 import type { Pauses } from "../rules/pauses.ts";
 import { estimateMinutes, summarize } from "../rules/summarize.ts";
+import type { CalendarAddresses } from "./calendar/calendar-addresses.ts";
+import { addCalendarCalls } from "./calendar/calendar-api.ts";
 import { previewWaysBack, takeWayBack } from "./catch-up.ts";
 import { addDayCalls } from "./days-api.ts";
 import { type Days, toDeletedDto, toPlanDto } from "./dto.ts";
@@ -45,8 +47,13 @@ import {
 
 const DAYS_SHOWN = 3;
 
-export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corpus }): ApiRouter {
-  const { db, clock, corpus } = ports;
+export function createPlansApi(ports: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly corpus: Corpus;
+  readonly addresses: CalendarAddresses;
+}): ApiRouter {
+  const { db, clock, corpus, addresses } = ports;
   let pauses: Pauses | undefined;
   const getPauses = (): Pauses => {
     pauses ??= readPauses(corpus);
@@ -184,6 +191,7 @@ export function createPlansApi(ports: { db: Database; clock: Clock; corpus: Corp
       return c.json(toPlanDto(await getPlan(userId, id), days), 200);
     });
   addDayCalls(router, ports, getPlan);
+  addCalendarCalls(router, { db, clock, addresses }, getPlan);
   return router;
 
   async function readDays(c: Context<HttpEnv>) {

@@ -9,8 +9,12 @@ export async function readPlansForExport(db: Database, userId: number): Promise<
 }
 
 async function* writePlans(db: Database, plans: readonly PlanRow[]) {
-  for (const { userId: _, draftId: __, ...plan } of plans) {
-    yield { ...plan, days: writeDays(readAllDays(db, plan.id)) };
+  for (const { userId: _, draftId: __, calendarSeed, ...plan } of plans) {
+    yield {
+      ...plan,
+      hasCalendarFeed: calendarSeed !== null,
+      days: writeDays(readAllDays(db, plan.id)),
+    };
   }
 }
 

@@ -16,6 +16,7 @@ import {
   CreatePlanBody,
   DeletedPlans,
   Plan,
+  PlanCalendar,
   PlanParams,
   PlanPreview,
   Plans,
@@ -238,6 +239,39 @@ export const catchUpRoute = createRoute({
     ...absent,
     409: errorResponse("The plan is not behind, or this way is not possible."),
   },
+});
+
+const calendarAddress = {
+  200: jsonResponse("The address of the plan's calendar feed.", PlanCalendar),
+};
+
+export const calendarRoute = createRoute({
+  method: "get",
+  path: "/api/reading-plans/{id}/calendar",
+  summary: "Get the address of a plan's calendar feed",
+  tags,
+  request: { params: PlanParams },
+  responses: { ...calendarAddress, ...invalid, ...members, ...absent },
+});
+
+export const createCalendarRoute = createRoute({
+  method: "post",
+  path: "/api/reading-plans/{id}/calendar",
+  summary: "Create a new address for a plan's calendar feed",
+  description:
+    "Anyone with the address can see the plan's name, its passages and which days are read, without signing in. An earlier address no longer works.",
+  tags,
+  request: { params: PlanParams },
+  responses: { ...calendarAddress, ...invalid, ...members, ...absent },
+});
+
+export const deleteCalendarRoute = createRoute({
+  method: "delete",
+  path: "/api/reading-plans/{id}/calendar",
+  summary: "Delete the address of a plan's calendar feed",
+  tags,
+  request: { params: PlanParams },
+  responses: { 200: jsonResponse("Done.", Done), ...invalid, ...members, ...absent },
 });
 
 export const deleteRoute = createRoute({

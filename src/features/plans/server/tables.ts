@@ -57,6 +57,8 @@ export const readingPlans = pgTable(
     staysUntil: localDate(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
+    /** Set while its days can be had as a calendar feed: the address is made from it. */
+    calendarSeed: uuid(),
     /** Set while it can still be brought back. */
     deletedAt: instant(),
   },

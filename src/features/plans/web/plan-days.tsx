@@ -6,7 +6,8 @@ import { Button } from "#src/ui/button.tsx";
 import { SkeletonLines } from "#src/ui/loading.tsx";
 import { describeFailure } from "#src/web/tell-failure.ts";
 import type { Plan } from "../contract.ts";
-import { PLANS_PATH } from "./plan-url.ts";
+import { PLANS_PATH } from "../plan-url.ts";
+import { PlanCalendar } from "./plan-calendar.tsx";
 import { daysQuery } from "./queries.ts";
 import { sayDate, sayDays } from "./say.ts";
 import type { OpenReader } from "./use-dialogs.tsx";
@@ -29,14 +30,17 @@ export function PlanDays({ plan, openReader }: { plan: Plan; openReader: OpenRea
             {sayDays(plan.duration)}, to {sayDate(plan.endsOn)}
           </p>
         </div>
-        <Button
-          kind="secondary"
-          size="small"
-          className="print:hidden"
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <PlanCalendar plan={plan} />
+          <Button
+            kind="secondary"
+            size="small"
+            className="print:hidden"
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </div>
       </div>
       {error ? (
         <p role="alert" className="text-muted">

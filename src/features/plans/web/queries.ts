@@ -9,6 +9,7 @@ import type {
   CreatePlanBody,
   DeletedPlan,
   Plan,
+  PlanCalendar,
   PlanPreview,
   PreviewPlanBody,
   WaysBack,
@@ -53,6 +54,13 @@ export const favoritesQuery = (id: number) =>
     queryKey: ["plans", id, "favorites"],
     queryFn: ({ client, signal }) =>
       callApi<PlanFavorite[]>(client, `/api/reading-plans/${id}/favorites`, { signal }),
+  });
+
+export const calendarQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["plans", id, "calendar"],
+    queryFn: ({ client, signal }) =>
+      callApi<PlanCalendar>(client, `/api/reading-plans/${id}/calendar`, { signal }),
   });
 
 /** Goes by the plan as it is known, so that it is asked anew once that has changed. */
@@ -129,6 +137,18 @@ export const markDay = (client: QueryClient, id: number, dayNumber: number, isCo
 
 export const togglePlan = (client: QueryClient, id: number, isActive: boolean) =>
   patch(client, id, "/toggle", { isActive });
+
+/** Takes the place of an earlier address. */
+export async function createCalendar(client: QueryClient, id: number): Promise<void> {
+  const path = `/api/reading-plans/${id}/calendar` as const;
+  const calendar = await call<PlanCalendar>(client, path, { method: "POST" });
+  client.setQueryData(calendarQuery(id).queryKey, calendar);
+}
+
+export async function deleteCalendar(client: QueryClient, id: number): Promise<void> {
+  await call(client, `/api/reading-plans/${id}/calendar`, { method: "DELETE" });
+  client.setQueryData(calendarQuery(id).queryKey, { url: null });
+}
 
 export async function takeWayBack(client: QueryClient, id: number, way: CatchUpWay): Promise<Plan> {
   const path = `/api/reading-plans/${id}/catch-up` as const;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#src/ui/button.tsx";
 import { rememberWish } from "#src/web/wish/stored-wish.ts";
 import type { Plan } from "../contract.ts";
-import { PLANS_PATH } from "./plan-url.ts";
+import { PLANS_PATH } from "../plan-url.ts";
 
 const SHOWN = 2;
 

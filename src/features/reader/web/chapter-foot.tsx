@@ -10,7 +10,7 @@ export function Colophon({ chapter, beside }: { chapter: Chapter; beside: Chapte
   const hasDisputed = shown.some(({ disputed }) => disputed);
   const hasSupplied = shown.some(({ supplied }) => supplied);
   return (
-    <p className="mt-8 max-w-measure text-14 text-muted">
+    <p className="mt-3 max-w-measure text-14 text-muted">
       {isEmbedded(translation)
         ? `${translationName} (${EMBEDDED[translation].year}), in the public domain.`
         : copyright}

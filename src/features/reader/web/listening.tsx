@@ -103,7 +103,7 @@ export default function Listening({
 
   return (
     <section aria-label="Listening" data-print="no" className="listening">
-      <p className="mr-auto min-w-0 truncate font-medium font-serif">
+      <p className="mr-auto min-w-0 flex-1 truncate font-medium font-serif">
         {state.kind === "failed" ? (
           <span role="alert" className="whitespace-normal font-sans text-14">
             {state.why}
@@ -114,52 +114,54 @@ export default function Listening({
           `${chapter.reference}:${verse}`
         )}
       </p>
-      <IconButton label="The verse before" onClick={() => speaker.skip(-1)}>
-        <SkipBack size={20} strokeWidth={1.5} />
-      </IconButton>
-      {isSpeaking ? (
-        <IconButton label="Pause" onClick={speaker.pause}>
-          <Pause size={22} strokeWidth={1.5} />
+      <div className="flex items-center gap-1 max-md:order-last max-md:-ml-3 max-md:w-full">
+        <IconButton label="The verse before" onClick={() => speaker.skip(-1)}>
+          <SkipBack size={20} strokeWidth={1.5} />
         </IconButton>
-      ) : (
-        <IconButton label="Go on" onClick={speaker.resume} disabled={state.kind === "idle"}>
-          <Play size={22} strokeWidth={1.5} />
+        {isSpeaking ? (
+          <IconButton label="Pause" onClick={speaker.pause}>
+            <Pause size={22} strokeWidth={1.5} />
+          </IconButton>
+        ) : (
+          <IconButton label="Go on" onClick={speaker.resume} disabled={state.kind === "idle"}>
+            <Play size={22} strokeWidth={1.5} />
+          </IconButton>
+        )}
+        <IconButton label="The next verse" onClick={() => speaker.skip(1)}>
+          <SkipForward size={20} strokeWidth={1.5} />
         </IconButton>
-      )}
-      <IconButton label="The next verse" onClick={() => speaker.skip(1)}>
-        <SkipForward size={20} strokeWidth={1.5} />
-      </IconButton>
-      <select
-        aria-label="Speed"
-        value={rate}
-        onChange={(event) => {
-          const next = RATES.find((one) => String(one) === event.target.value) ?? 1;
-          setRate(next);
-          storeRate(next);
-          speaker.setRate(next);
-        }}
-        className="select w-22 min-w-0"
-      >
-        {RATES.map((one) => (
-          <option key={one} value={one}>
-            {one}×
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Sleep timer"
-        value={timer}
-        onChange={(event) =>
-          setTimer(TIMERS.find(([value]) => value === event.target.value)?.[0] ?? "off")
-        }
-        className="select min-w-0 max-md:w-28"
-      >
-        {TIMERS.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        <select
+          aria-label="Speed"
+          value={rate}
+          onChange={(event) => {
+            const next = RATES.find((one) => String(one) === event.target.value) ?? 1;
+            setRate(next);
+            storeRate(next);
+            speaker.setRate(next);
+          }}
+          className="select w-22 min-w-0 max-md:w-20 max-md:text-14"
+        >
+          {RATES.map((one) => (
+            <option key={one} value={one}>
+              {one}×
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label="Sleep timer"
+          value={timer}
+          onChange={(event) =>
+            setTimer(TIMERS.find(([value]) => value === event.target.value)?.[0] ?? "off")
+          }
+          className="select min-w-0 max-md:flex-1 max-md:text-14"
+        >
+          {TIMERS.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
       <IconButton label="Stop listening" onClick={onClose}>
         <X size={20} strokeWidth={1.5} />
       </IconButton>

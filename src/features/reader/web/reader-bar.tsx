@@ -41,7 +41,7 @@ export function ReaderBar({
   const pick = useRef<HTMLAnchorElement>(null);
   return (
     <div className="sticky top-0 z-20 border-line border-y bg-paper" data-print="no">
-      <div className="wrap flex flex-wrap items-center gap-x-5">
+      <div className="wrap flex flex-wrap items-center gap-x-1 md:gap-x-2 lg:gap-x-5">
         <Link
           ref={pick}
           to={`/bible/${translationSlug}/${chapter.bookSlug}`}
@@ -63,7 +63,7 @@ export function ReaderBar({
           {chapter.reference}
           <ChevronDown size={16} strokeWidth={1.5} />
         </Link>
-        <div className="order-last -mt-1 w-full pb-1 md:order-none md:mt-0 md:w-auto md:pb-0">
+        <div className="order-last -mt-1 flex-1 basis-[calc(100%-7rem)] pb-1 md:order-none md:mt-0 md:flex-none md:basis-auto md:pb-0">
           <ChoiceLinks
             label="Translation"
             links={translations}
@@ -71,20 +71,22 @@ export function ReaderBar({
             onFollow={onChangeTranslation}
           />
         </div>
-        <div className="-mr-3 ml-auto flex flex-wrap items-center justify-end">
+        {/* On phones beside the translations: the names of some books fill the first line. */}
+        <button
+          type="button"
+          ref={versesButtonRef}
+          onClick={onOpenVerses}
+          className={buttonClass({
+            kind: "quiet",
+            size: "small",
+            className:
+              "-mr-3 max-md:order-last max-md:-mt-1 max-md:pb-1 text-muted md:mr-0 md:ml-auto lg:hidden noscript:hidden",
+          })}
+        >
+          Verses
+        </button>
+        <div className="-mr-3 flex items-center justify-end max-md:ml-auto lg:ml-auto">
           {listen}
-          <button
-            type="button"
-            ref={versesButtonRef}
-            onClick={onOpenVerses}
-            className={buttonClass({
-              kind: "quiet",
-              size: "small",
-              className: "text-muted lg:hidden noscript:hidden",
-            })}
-          >
-            Verses
-          </button>
           <ReadingChoices
             hasHeadings={chapter.headings !== undefined}
             hasWordsOfJesus={chapter.verses.some(({ wordsOfJesus }) => wordsOfJesus)}

@@ -6,6 +6,7 @@ import {
   spanBetween,
   type VerseSpan,
 } from "#src/scripture/verse-span.ts";
+import { showToast } from "#src/ui/toaster.tsx";
 import { watchVersePresses } from "./watch-verse-presses.ts";
 
 interface Choice {
@@ -46,18 +47,25 @@ export function useChosenVerses(
     if (span.from !== span.to) document.getElementById(`v${span.from}`)?.scrollIntoView();
   }, [hash, place, verseCount]);
 
-  const take = useCallback(
+  const show = useCallback(
     (anchor: number, end: number, pressedAt?: number) => {
       const span = spanBetween(anchor, end);
       const next = { place, anchor, span, isPressed: true, pressedAt };
       latest.current = next;
       setChoice(next);
-      setOpen(true);
       // The address can be copied from the browser now, and going back still leaves the chapter.
       window.history.replaceState(window.history.state, "", formatVerseHash(span));
-      requestAnimationFrame(() => uncoverVerse(end));
     },
     [place],
+  );
+
+  const take = useCallback(
+    (anchor: number, end: number, pressedAt?: number) => {
+      show(anchor, end, pressedAt);
+      setOpen(true);
+      requestAnimationFrame(() => uncoverVerse(end));
+    },
+    [show],
   );
 
   const choose = useCallback(
@@ -72,12 +80,21 @@ export function useChosenVerses(
   useEffect(() => {
     const { current } = text;
     return current
-      ? watchVersePresses(current, { choose, extendTo, hasChoice: () => !!latest.current })
+      ? watchVersePresses(current, {
+          choose,
+          extendTo,
+          drag: (from, to) => {
+            setOpen(false);
+            show(from, to);
+          },
+          drop: () => latest.current && take(latest.current.anchor, endOf(latest.current)),
+          awaitEnd: (from) =>
+            showToast({ title: `From verse ${from}`, text: "Press the last verse." }),
+          hasChoice: () => !!latest.current,
+        })
       : undefined;
-  }, [text, choose, extendTo]);
+  }, [text, choose, extendTo, show, take]);
 
-  /** The end that moves when the choice is extended. */
-  const findEnd = ({ anchor, span }: Choice) => (span.from === anchor ? span.to : span.from);
   const stepFrom = (verse: number | undefined, by: number) =>
     verse === undefined
       ? findFirstInView(text.current)
@@ -91,13 +108,16 @@ export function useChosenVerses(
     /** From one verse of the chapter through another. */
     chooseSpan: (from: number, to: number) => take(from, Math.max(from, to)),
     /** To the next verse or the one before; the first in view where none is chosen. */
-    step: (by: 1 | -1) => choose(stepFrom(here && findEnd(here), by)),
-    extend: (by: 1 | -1) => extendTo(stepFrom(here && findEnd(here), by)),
+    step: (by: 1 | -1) => choose(stepFrom(here && endOf(here), by)),
+    extend: (by: 1 | -1) => extendTo(stepFrom(here && endOf(here), by)),
     askReferences: () => choice && setChoice({ ...choice, isPressed: true }),
     open: () => setOpen(true),
     close: () => setOpen(false),
   };
 }
+
+/** The end that moves when the choice is extended. */
+const endOf = ({ anchor, span }: Choice) => (span.from === anchor ? span.to : span.from);
 
 /** About what the bar above the text covers. */
 const COVERED_PX = 72;

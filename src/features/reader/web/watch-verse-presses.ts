@@ -7,6 +7,12 @@ export interface VersePresses {
   readonly choose: (verse: number, pressedAt?: number) => void;
   /** From where the choice began. */
   readonly extendTo: (verse: number) => void;
+  /** While the pointer is still down: what is under it may not be covered by anything now. */
+  readonly drag: (from: number, to: number) => void;
+  /** The pointer was lifted after a drag. */
+  readonly drop: () => void;
+  /** A number was held and let go: the next press names the other end. */
+  readonly awaitEnd: (from: number) => void;
   readonly hasChoice: () => boolean;
 }
 
@@ -16,7 +22,7 @@ const HOLD_MS = 350;
 /** @returns ends the watch */
 export function watchVersePresses(
   text: HTMLElement,
-  { choose, extendTo, hasChoice }: VersePresses,
+  { choose, extendTo, drag: show, drop, awaitEnd, hasChoice }: VersePresses,
 ): () => void {
   /** The verse whose number is held, and the last that the choice was dragged to. */
   let drag: { readonly from: number; last: number; isOn: boolean } | undefined;
@@ -29,7 +35,7 @@ export function watchVersePresses(
   const begin = () => {
     if (!drag) return;
     drag.isOn = true;
-    choose(drag.from);
+    show(drag.from, drag.from);
   };
   const down = (event: PointerEvent) => {
     ignoresClick = false;
@@ -43,17 +49,20 @@ export function watchVersePresses(
     if (!drag?.isOn) return;
     const verse = findVerse(document.elementFromPoint(event.clientX, event.clientY));
     if (!verse || verse === drag.last) return;
-    if (!hasChoice() || drag.last === drag.from) choose(drag.from);
     drag.last = verse;
-    extendTo(verse);
+    show(drag.from, verse);
   };
   const up = () => {
     clearTimeout(hold);
-    if (drag?.isOn && drag.last !== drag.from) ignoresClick = true;
+    if (drag?.isOn && drag.last !== drag.from) {
+      ignoresClick = true;
+      drop();
+    }
     // Held and let go without a drag: by a finger only, a mouse has Shift.
     else if (drag?.isOn && hold !== undefined) {
       awaitsEnd = true;
       ignoresClick = true;
+      awaitEnd(drag.from);
     }
     hold = undefined;
     drag = undefined;

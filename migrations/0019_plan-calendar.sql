@@ -1,0 +1,1 @@
+ALTER TABLE "reading_plans" ADD COLUMN "calendar_seed" uuid;
