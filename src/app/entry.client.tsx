@@ -1,10 +1,14 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { rememberInstallPrompt } from "#src/features/offline/web/install-prompt.ts";
 import { answerEarlyTouch, endEarlyTouch } from "#src/ui/early-touch.ts";
 
-rememberInstallPrompt();
+// Comes once and unasked: it is held until somebody presses the button for it.
+window.addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -30,7 +34,7 @@ if (import.meta.env.PROD) {
 
 async function registerWorker(): Promise<void> {
   try {
-    await (await import("./offline/register-worker.ts")).registerWorker();
+    await (await import("./offline/on-device.ts")).registerWorker();
   } catch {
     // The browser then shows its own page when the connection is gone.
   }

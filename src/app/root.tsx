@@ -17,8 +17,6 @@ import { AccountMenu, MobileAccount } from "#src/features/accounts/web/account-m
 import { Upsell } from "#src/features/billing/web/upsell.tsx";
 import { unreadQuery } from "#src/features/notifications/web/queries.ts";
 import { useUnreadCount } from "#src/features/notifications/web/use-unread-count.ts";
-import { hasStoredPage } from "#src/features/offline/rules.ts";
-import { readMarks } from "#src/features/offline/web/stored-marks.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { LATE_SHEET } from "#src/ui/after-paint.ts";
 import { ErrorView } from "#src/ui/error-view.tsx";
@@ -27,7 +25,7 @@ import { SiteFooter } from "#src/ui/site-footer.tsx";
 import { SiteHeader } from "#src/ui/site-header.tsx";
 import { SiteShell } from "#src/ui/site-shell.tsx";
 import { Toaster } from "#src/ui/toaster.tsx";
-import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
+import { isStoredHere, isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { useOfflineLinks } from "#src/ui/use-offline-links.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import {
@@ -139,10 +137,6 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Only where a service worker answers. */
-const isOnDevice = (pathname: string): boolean =>
-  Boolean(navigator.serviceWorker?.controller) && hasStoredPage(pathname, readMarks());
-
 const READ_AND_SEARCH = [
   { label: "Read", href: "/bible" },
   { label: "Search", href: "/bible-verse-search" },
@@ -161,7 +155,7 @@ const subscription = (
 
 function Frame({ children }: { children: ReactNode }) {
   usePersonEffects();
-  useOfflineLinks(isOnDevice);
+  useOfflineLinks();
   const unreadCount = useUnreadCount();
   const user = useCurrentUser();
   const premiumLinks = user?.isPremium ? premiumNavigation : [];
@@ -224,7 +218,7 @@ function Unreached() {
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    if (!isOnDevice(pathname)) return;
+    if (!isStoredHere(pathname)) return;
     setLeaving(true);
     window.location.reload();
   }, [pathname]);

@@ -1,22 +1,20 @@
 import { useEffect } from "react";
 import { showToast } from "./toaster.tsx";
-import { UNREACHED } from "./unreached.tsx";
+import { isStoredHere, UNREACHED } from "./unreached.tsx";
 
 /**
  * Without a connection a link says so and leaves the page as it is. Followed, it
  * would fetch a script in vain, for which the router loads the page anew: what
  * is shown there, and what was typed into it, would be gone. Where the device has
  * the page itself, the link is the browser's own, and the device answers.
- *
- * @param isStored whether the device can show a page; always the same function
  */
-export function useOfflineLinks(isStored: (pathname: string) => boolean): void {
+export function useOfflineLinks(): void {
   useEffect(() => {
     const stay = (event: MouseEvent) => {
       if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
       const link = event.target.closest("a");
       if (!link || !leadsElsewhereHere(link)) return;
-      if (isStored(link.pathname)) {
+      if (isStoredHere(link.pathname)) {
         // Not the router's.
         event.stopPropagation();
         return;
@@ -27,7 +25,7 @@ export function useOfflineLinks(isStored: (pathname: string) => boolean): void {
     // Before the router hears of it.
     document.addEventListener("click", stay, { capture: true });
     return () => document.removeEventListener("click", stay, { capture: true });
-  }, [isStored]);
+  }, []);
 }
 
 /** To another page of this site, in this tab. */

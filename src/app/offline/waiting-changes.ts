@@ -2,9 +2,7 @@
 // the drafts and the lists of this device.
 import type { QueryClient } from "@tanstack/react-query";
 import { deviceChanges } from "#src/features/highlights/web/device-highlights.ts";
-import { sendHighlights } from "#src/features/highlights/web/send-highlights.ts";
-import { deviceVisits } from "#src/features/history/web/device-history.ts";
-import { sendHistory } from "#src/features/history/web/send-history.ts";
+import { nameEntry } from "#src/web/device-entry.ts";
 import { isUnsent, type StoredDraft } from "#src/web/drafts/draft.ts";
 import { type DraftsEnv, listDrafts, openDrafts } from "#src/web/drafts/drafts-env.ts";
 import { DRAFT_KINDS, sendDrafts } from "../send-drafts.ts";
@@ -75,6 +73,8 @@ export async function sendWaiting(
   client: QueryClient,
   userId: number,
 ): Promise<readonly WaitingChange[]> {
+  const { sendHighlights } = await import("#src/features/highlights/web/send-highlights.ts");
+  const { sendHistory } = await import("#src/features/history/web/send-history.ts");
   await sendDrafts(client, userId).catch(() => {});
   await sendHighlights(client, userId);
   await sendHistory(client, userId);
@@ -95,5 +95,6 @@ export async function writeWaiting(userId: number): Promise<string> {
 export async function discardWaiting(userId: number, env: DraftsEnv = openDrafts()): Promise<void> {
   for (const draft of await listUnsent(userId, env)) await env.storage.remove(draft);
   deviceChanges.write(userId, []);
-  deviceVisits.write(userId, []);
+  // Of the reading history.
+  localStorage.removeItem(nameEntry("reading-history", userId));
 }

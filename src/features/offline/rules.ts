@@ -17,7 +17,7 @@ export const TAKE_OVER_ALONE = "take-over-alone";
 export type CopyKind = "plans" | "prayers" | "notes" | "highlights" | "devotionals";
 
 /** Where each is read; a device with copies answers for these pages and all below them. */
-export const COPY_PAGES: Readonly<Record<string, readonly CopyKind[]>> = {
+const COPY_PAGES: Readonly<Record<string, readonly CopyKind[]>> = {
   "/premium/reading-plans": ["plans"],
   "/premium/prayers": ["prayers"],
   "/premium/bible-tools": ["notes"],
