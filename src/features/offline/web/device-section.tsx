@@ -12,7 +12,14 @@ export function DeviceSection() {
         label="Offline"
         help="Read and search a translation without a connection."
         control={
-          <Link to={OFFLINE_PATH} className={buttonClass({ kind: "secondary", size: "small" })}>
+          <Link
+            to={OFFLINE_PATH}
+            className={buttonClass({
+              kind: "secondary",
+              size: "small",
+              className: "max-md:whitespace-normal",
+            })}
+          >
             Choose what is stored
           </Link>
         }

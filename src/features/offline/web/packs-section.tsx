@@ -125,7 +125,10 @@ function PackRow({
         </Button>
       </span>
     );
-  } else if (isKnown) control = store("Store");
+  } else {
+    // Its place does not change once it is known what is stored.
+    control = <span className={isKnown ? "" : "invisible"}>{store("Store")}</span>;
+  }
   return (
     <div ref={row} tabIndex={-1} className="border-line border-b outline-none">
       <Row
@@ -173,10 +176,10 @@ export function formatTime(time: number): string {
 
 function RoomLine({ stored }: { stored: readonly StoredPack[] | undefined }) {
   const room = useRoom(stored);
-  if (!stored || !room) return <p className="min-h-13" />;
+  if (!stored || !room) return <p className="min-h-18 pt-4 text-14 md:min-h-15" />;
   const given = room.given ? ` of about ${formatBytes(room.given)} that this browser gives` : "";
   return (
-    <p className="pt-4 text-14 text-muted">
+    <p className="min-h-18 pt-4 text-14 text-muted md:min-h-15">
       Berea uses {formatBytes(room.used)}
       {given}.
       {stored.length > 0 && !room.isPersisted
