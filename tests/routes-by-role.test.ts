@@ -65,6 +65,8 @@ const TABLE: readonly Row[] = [
   row("GET", "/help-now", open()),
   row("GET", "/embed/daily-verse", open()),
   row("GET", "/api/bible/translations", open()),
+  row("GET", "/api/offline/packs", open()),
+  row("GET", "/offline/packs/:file", open(404)),
   row("GET", "/api/library/devotionals", open()),
   row("GET", "/api/library/pieces?names=prayers/peace/none", open()),
   row("GET", "/api/library/devotionals/daily?date=2026-11-21", open()),

@@ -22,6 +22,7 @@ export const ROOMS = [
   "features/concordance",
   "features/reader",
   "features/tools",
+  "features/offline",
   "features/favourites",
   "features/highlights",
   "features/history",
@@ -43,7 +44,7 @@ export const ROOMS = [
   "server",
 ] as const;
 
-export const MOST_ROOMS = 36;
+export const MOST_ROOMS = 37;
 /** The longest way down from a room to one that imports nothing. */
 export const MOST_FLOORS = 8;
 

@@ -18,6 +18,7 @@ import {
 } from "#src/features/library/server/index.ts";
 import { createNotes } from "#src/features/notes/server/index.ts";
 import { createNotifications } from "#src/features/notifications/server/index.ts";
+import { createOffline } from "#src/features/offline/server/index.ts";
 import { createPages, type Operator } from "#src/features/pages/server/index.ts";
 import type { createSandbox } from "#src/features/payment-sandbox/server/index.ts";
 import { createPlans, findPlanToday, listDuePlans } from "#src/features/plans/server/index.ts";
@@ -138,6 +139,7 @@ export function createFeatures(ports: FeaturePorts): Features {
     createCare(shared),
     createInsights({ ...shared, explainer: writing.verseExplainer }),
     createReader(shared),
+    createOffline(),
     createConcordance(shared),
     createTopics(shared),
     createLibrary(shared),

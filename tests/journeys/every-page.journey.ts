@@ -20,6 +20,7 @@ const PAGES = {
   "two translations": "/bible/web/psalms/23?beside=kjv",
   books: "/bible",
   "highlights, none yet": "/highlights",
+  offline: "/offline",
   "reading history, none yet": "/reading-history",
   "a book": "/bible/kjv/psalms",
   concordance: "/bible-concordance",

@@ -9,6 +9,21 @@ import { VERSE_NUMBERS_ALOUD } from "#src/ui/reading-settings.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { Chapter, ChapterVerse } from "../contract.ts";
 
+/** Its book, and its number as large as a page bears. */
+export function ChapterHeading({ chapter }: { chapter: Pick<Chapter, "reference" | "chapter"> }) {
+  const name = chapter.reference.slice(0, chapter.reference.lastIndexOf(" "));
+  return (
+    <header className="mb-4 lg:-mt-2">
+      <h1 className="text-24 font-normal tracking-normal md:max-lg:text-20">
+        {name}{" "}
+        <span className="font-light text-48 leading-none tracking-tight md:-ml-1 md:block md:text-[6.5rem] md:leading-[0.95]">
+          {chapter.chapter}
+        </span>
+      </h1>
+    </header>
+  );
+}
+
 export function ChapterText({
   chapter,
   chosen,

@@ -91,12 +91,20 @@ export function ReaderBar({
             hasHeadings={chapter.headings !== undefined}
             hasWordsOfJesus={chapter.verses.some(({ wordsOfJesus }) => wordsOfJesus)}
             beside={
-              <BesideChoice
-                chapter={chapter}
-                translationSlug={translationSlug}
-                beside={beside}
-                onChange={onChangeTranslation}
-              />
+              <>
+                <BesideChoice
+                  chapter={chapter}
+                  translationSlug={translationSlug}
+                  beside={beside}
+                  onChange={onChangeTranslation}
+                />
+                <Link
+                  to="/offline"
+                  className="flex min-h-13 items-center border-line border-t px-3 text-ink no-underline hover:underline"
+                >
+                  Read offline
+                </Link>
+              </>
             }
           />
           <TurnLink
