@@ -153,7 +153,7 @@ const TABLE: readonly Row[] = [
   row("GET", "/api/user/engagement/year", signedIn()),
   row("GET", "/api/user/push-subscriptions", signedIn()),
   row("GET", "/api/user/push-subscriptions/key", signedIn()),
-  row("PUT", "/api/user/push-subscriptions", signedIn(), {
+  row("POST", "/api/user/push-subscriptions", signedIn(), {
     body: {
       endpoint: "https://push.example.com/a",
       keys: { p256dh: "A".repeat(87), auth: "A".repeat(22) },

@@ -12,6 +12,7 @@ import {
 } from "#src/features/offline/rules.ts";
 import { areCopiesShown } from "#src/features/offline/web/copies.ts";
 import { listStoredPacks } from "#src/features/offline/web/stored-packs.ts";
+import { handlePushes, type PushScope } from "./push-handlers.ts";
 
 /** Put in by `scripts/build-offline.ts`: every file of the offline pages. */
 declare const __OFFLINE_FILES__: { url: string; revision: string | null }[];
@@ -75,7 +76,7 @@ async function takeOverAlone(port: MessagePort | undefined): Promise<void> {
   if (isAlone) await worker.skipWaiting();
 }
 
-// Handlers of `push` and `notificationclick` belong here.
+handlePushes(globalThis as unknown as PushScope);
 
 precacheAndRoute(__OFFLINE_FILES__, { directoryIndex: "", cleanURLs: false });
 cleanupOutdatedCaches();

@@ -64,6 +64,6 @@ export type PushSubscriptionBody = z.input<typeof PushSubscriptionBody>;
 export const PushKey = z.object({ publicKey: z.string() }).meta({ id: "PushKey" });
 export type PushKey = z.infer<typeof PushKey>;
 export const PushBrowsers = z
-  .array(z.object({ endpoint: z.string(), device: z.string(), createdAt: z.iso.datetime() }))
+  .array(z.object({ endpoint: z.string(), createdAt: z.iso.datetime() }))
   .meta({ id: "PushBrowsers" });
 export type PushBrowsers = z.infer<typeof PushBrowsers>;

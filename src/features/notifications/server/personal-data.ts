@@ -17,10 +17,7 @@ export async function readNotificationsForExport(db: Database, userId: number): 
   );
 }
 
-/** The browsers that messages are pushed to; their addresses and keys are secrets. */
+/** Since when browsers have messages pushed to them; their addresses and keys are secrets. */
 export async function readBrowsersForExport(db: Database, userId: number): Promise<unknown> {
-  return (await listSubscriptions(db, userId)).map(({ device, createdAt }) => ({
-    device,
-    createdAt,
-  }));
+  return (await listSubscriptions(db, userId)).map(({ createdAt }) => ({ createdAt }));
 }

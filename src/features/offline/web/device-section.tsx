@@ -1,11 +1,17 @@
 // In Settings: what of Berea is on this device, and how it gets there.
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#src/ui/button.tsx";
 import { Row, RowSection } from "#src/ui/rows.tsx";
 import { OFFLINE_PATH } from "../rules.ts";
 import { useInstallPrompt } from "./install-prompt.ts";
 
-export function DeviceSection() {
+export function DeviceSection({
+  children,
+}: {
+  /** What else is about this device. */
+  children: ReactNode;
+}) {
   return (
     <RowSection id="this-device" title="This device">
       <Row
@@ -24,6 +30,7 @@ export function DeviceSection() {
           </Link>
         }
       />
+      {children}
       <InstallRow />
     </RowSection>
   );

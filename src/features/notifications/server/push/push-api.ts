@@ -30,8 +30,8 @@ const listRoute = createRoute({
   responses: { 200: jsonResponse("The latest first.", PushBrowsers), ...signedOut },
 });
 
-const putRoute = createRoute({
-  method: "put",
+const addRoute = createRoute({
+  method: "post",
   path,
   summary: "Add a browser for push messages",
   description:
@@ -78,15 +78,14 @@ export function createPushApi({
       const { id: userId } = await getPerson(c);
       const rows = await listSubscriptions(db, userId);
       return c.json(
-        rows.map(({ endpoint, device, createdAt }) => ({
+        rows.map(({ endpoint, createdAt }) => ({
           endpoint,
-          device,
           createdAt: createdAt.toISOString(),
         })),
         200,
       );
     })
-    .openapi(putRoute, async (c) => {
+    .openapi(addRoute, async (c) => {
       const { id: userId, sessionId } = await getPerson(c);
       const { endpoint, keys: own } = c.req.valid("json");
       if (!mayPushTo(endpoint)) {

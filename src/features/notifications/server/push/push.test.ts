@@ -38,16 +38,16 @@ beforeEach(async () => {
   server.received.length = 0;
 });
 
-const put = (person: TestPerson, body: unknown) => person.request("PUT", PATH, body);
+const add = (person: TestPerson, body: unknown) => person.request("POST", PATH, body);
 const list = async (person: TestPerson): Promise<PushBrowsers> =>
   (await (await person.request("GET", PATH)).json()) as PushBrowsers;
 const push = (userId: number, message = MESSAGE) =>
   createNotifications(people.ports).push(people.db, { userId, message, now: people.clock.now() });
 
 test("a message reaches each browser of its person, encrypted for it and signed by us", async () => {
-  await put(anna, server.addBrowser("phone"));
-  await put(anna, server.addBrowser("laptop"));
-  await put(other, server.addBrowser("other"));
+  await add(anna, server.addBrowser("phone"));
+  await add(anna, server.addBrowser("laptop"));
+  await add(other, server.addBrowser("other"));
   expect(await list(anna)).toHaveLength(2);
   await push(anna.id);
   await vi.waitFor(() => expect(server.received).toHaveLength(2), 10_000);
@@ -63,14 +63,14 @@ test("a message reaches each browser of its person, encrypted for it and signed 
 });
 
 test("a browser that its service has forgotten is forgotten here", async () => {
-  await put(anna, server.addBrowser("gone"));
+  await add(anna, server.addBrowser("gone"));
   server.answer("gone", 410);
   await push(anna.id);
   await vi.waitFor(async () => expect(await list(anna)).toEqual([]), 10_000);
 });
 
 test("a service that is away is tried again, and the browser stays", async () => {
-  await put(anna, server.addBrowser("later"));
+  await add(anna, server.addBrowser("later"));
   server.answer("later", 503);
   await push(anna.id);
   const tried = () =>
@@ -83,10 +83,10 @@ test("a service that is away is tried again, and the browser stays", async () =>
 
 test("a browser that somebody else uses now is theirs, and nobody removes another's", async () => {
   const browser = server.addBrowser("shared");
-  await put(anna, browser);
-  await put(anna, browser);
+  await add(anna, browser);
+  await add(anna, browser);
   expect(await list(anna)).toHaveLength(1);
-  await put(other, browser);
+  await add(other, browser);
   expect(await list(anna)).toEqual([]);
   expect(await list(other)).toHaveLength(1);
   await anna.request("DELETE", PATH, { endpoint: browser.endpoint });
@@ -97,7 +97,7 @@ test("a browser that somebody else uses now is theirs, and nobody removes anothe
 
 test("of more than ten the oldest give way", async () => {
   for (let count = 1; count <= 12; count += 1) {
-    await put(anna, server.addBrowser(`b${count}`));
+    await add(anna, server.addBrowser(`b${count}`));
   }
   const paths = (await list(anna)).map(({ endpoint }) => new URL(endpoint).pathname);
   expect(paths).toHaveLength(10);
@@ -106,7 +106,7 @@ test("of more than ten the oldest give way", async () => {
 
 test("a browser that is signed out hears nothing more", async () => {
   const guest = await people.signUp("guest");
-  await put(guest, server.addBrowser("signed-out"));
+  await add(guest, server.addBrowser("signed-out"));
   await guest.request("POST", "/api/auth/logout");
   const rows = await people.pool.query("select 1 from push_subscriptions");
   expect(rows.rowCount).toBe(0);
@@ -121,7 +121,7 @@ test.each([
   ["keys that are none", { endpoint: "https://push.example.com/a", keys: { ...KEYS, auth: "?" } }],
   ["an unknown field", { endpoint: "https://push.example.com/a", keys: KEYS, more: 1 }],
 ])("%s is refused with a sentence", async (_, body) => {
-  const answer = await put(anna, body);
+  const answer = await add(anna, body);
   expect(answer.status).toBe(400);
   expect(((await answer.json()) as Refusal).error).toMatch(/^[A-Z].{5,}/);
   expect(await list(anna)).toEqual([]);
@@ -132,12 +132,11 @@ test("the keys last as long as the secret", () => {
   expect(deriveVapidKeys("one secret")).not.toEqual(deriveVapidKeys("another"));
 });
 
-test("the export names the browsers without their secrets", async () => {
+test("the export tells of the browsers without their secrets", async () => {
   const browser = server.addBrowser("exported");
-  await put(anna, browser);
+  await add(anna, browser);
   const exported = await (await anna.request("GET", "/api/user/export")).text();
   expect(exported).toContain('"pushBrowsers"');
-  expect(exported).toContain('"device"');
   expect(exported).not.toContain(browser.endpoint);
   expect(exported).not.toContain(browser.keys.auth);
 });

@@ -1,6 +1,5 @@
 // Which browsers a person has messages pushed to.
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { sessions } from "#src/features/accounts/server/tables.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import { PUSH_DEVICES_MAX } from "../../rules.ts";
 import { pushSubscriptions } from "../tables.ts";
@@ -32,20 +31,11 @@ export async function putSubscription(
   });
 }
 
-/** The latest first, each with its browser as the list of sessions names it. */
-export const listSubscriptions = (
-  db: Database,
-  userId: number,
-): Promise<(Pick<PushRow, "id" | "endpoint" | "createdAt"> & { readonly device: string })[]> =>
+/** The latest first. */
+export const listSubscriptions = (db: Database, userId: number): Promise<PushRow[]> =>
   db
-    .select({
-      id: pushSubscriptions.id,
-      endpoint: pushSubscriptions.endpoint,
-      createdAt: pushSubscriptions.createdAt,
-      device: sessions.device,
-    })
+    .select()
     .from(pushSubscriptions)
-    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id));
 
