@@ -28,10 +28,12 @@ export function PushRow() {
   const id = useId();
   const client = useQueryClient();
   const { data } = useQuery(pushQuery);
-  const [isBusy, setBusy] = useState(false);
+  // What was pressed, until the browser and the server have done it.
+  const [wanted, setWanted] = useState<boolean>();
   if (!data) return null;
   const turn = async (isOn: boolean) => {
-    setBusy(true);
+    if (wanted !== undefined) return;
+    setWanted(isOn);
     try {
       await (isOn ? subscribe(client) : unsubscribe(client));
       const ended = "Reminders are no longer shown on this device";
@@ -45,7 +47,7 @@ export function PushRow() {
       });
     }
     await client.invalidateQueries({ queryKey: pushQuery.queryKey });
-    setBusy(false);
+    setWanted(undefined);
   };
   return (
     <Row
@@ -60,8 +62,8 @@ export function PushRow() {
         <Switch
           id={id}
           aria-describedby={`${id}-help`}
-          checked={data.isOn}
-          disabled={isBusy || (data.isBlocked && !data.isOn)}
+          checked={wanted ?? data.isOn}
+          disabled={data.isBlocked && !data.isOn}
           onChange={(event) => void turn(event.target.checked)}
         />
       }
