@@ -2,17 +2,18 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open, test, waitForScript } from "./journey.ts";
-import { signUp, subscribe } from "./person.ts";
+import { signIn, signUp, subscribe } from "./person.ts";
 
 test.use({
   serviceWorkers: "allow",
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/],
 });
 
-async function storeKjv(page: Page) {
-  await open(page, "/offline");
+async function storeKjv(page: Page, site = "") {
+  await open(page, `${site}/offline`);
   await page.getByRole("button", { name: "Store the King James Version" }).click();
   await expect(page.getByText(/On this device since .*, 1\.5 MB/)).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -33,6 +34,7 @@ test("a stored translation is read and searched without a connection", async ({
   await expect(page.getByRole("main")).toContainText("he leadeth me beside the still waters");
   await expect(page.getByRole("main")).toContainText("King James Version (1769)");
   await expect(page.getByText(/From this device, where it is stored since/)).toBeVisible();
+  await expectSound(page);
   await page.getByRole("link", { name: "Psalm 24" }).click();
   await expect(heading).toHaveText("Psalm 24");
 
@@ -40,12 +42,14 @@ test("a stored translation is read and searched without a connection", async ({
   await page.getByLabel("What are you looking for?").fill("lovingkindness");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("status").last()).toContainText("in the KJV");
+  await expectSound(page);
   await page.getByRole("link", { name: "Read in context" }).first().click();
   await expect(page.locator("[data-chosen]")).toBeInViewport();
 
   // What is not here says so, and what is here instead.
   await page.goto("/daily-verse");
   await expect(heading).toHaveText("Berea could not be reached");
+  await expectSound(page);
   await page.getByRole("link", { name: "Read the King James Version" }).click();
   await page.getByRole("link", { name: "Ruth" }).click();
   await page.getByRole("link", { name: "Chapter 2", exact: true }).click();
@@ -55,6 +59,34 @@ test("a stored translation is read and searched without a connection", async ({
   await page.getByRole("link", { name: "Open the live page" }).click();
   await expect(page.getByRole("complementary", { name: "Verse" })).toBeAttached();
   await expect(heading).toHaveText("Ruth 2");
+});
+
+/** Nothing for axe, and no sideways scrolling on a phone with letters twice as large. */
+async function expectSound(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 900 });
+  const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await style.evaluate((element) => (element as Element).remove());
+  if (size) await page.setViewportSize(size);
+}
+
+test("on a line that does not answer, what is stored is shown from the device", async ({
+  page,
+}) => {
+  const server = await openProxy();
+  try {
+    await storeKjv(page, server.url);
+    server.hang();
+    await page.goto(`${server.url}/bible/kjv/ruth/1`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ruth 1");
+    await expect(page.getByText(/From this device, where it is stored since/)).toBeVisible();
+  } finally {
+    await server.close();
+  }
 });
 
 test("a live page turns to what is stored where the line breaks", async ({ page, context }) => {
@@ -70,7 +102,7 @@ test("a member has their prayers and the day of their plan without a line; signi
   page,
   context,
 }) => {
-  await signUp(context.request);
+  const person = await signUp(context.request);
   await subscribe(context.request);
   await context.request.post("/api/prayers", { data: { title: "Ruth and the night feeds" } });
   await context.request.post("/api/reading-plans", {
@@ -86,9 +118,28 @@ test("a member has their prayers and the day of their plan without a line; signi
   await page.goto("/premium/prayers");
   await page.getByText("Ruth and the night feeds").click();
   await expect(page.getByText(/On the list since/)).toBeVisible();
+  await expectSound(page);
   await page.goto("/premium/reading-plans");
   await expect(page.getByText("Day 1 of 4: Ruth 1")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("there is a famine in the land");
+
+  // A session that has ended shows nothing of it, until its person is back.
+  await context.setOffline(false);
+  await context.clearCookies();
+  await open(page, "/bible");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("offline-account"))).toBeNull();
+  await context.setOffline(true);
+  await page.goto("/premium/prayers");
+  await expect(page.getByRole("main")).not.toContainText("night feeds");
+  await context.setOffline(false);
+  await signIn(context.request, person);
+  await open(page, "/bible");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("offline-account")))
+    .not.toBeNull();
+  await context.setOffline(true);
+  await page.goto("/premium/prayers");
+  await expect(page.getByRole("main")).toContainText("night feeds");
 
   await context.setOffline(false);
   await open(page, "/");
@@ -205,7 +256,9 @@ const timeOrigin = (page: Page) => page.evaluate(() => performance.timeOrigin);
 /** The journeys' server under another address, where its service worker can change. */
 async function openProxy() {
   let added = "";
+  let isHanging = false;
   const proxy = createServer((asked, answer) => {
+    if (isHanging) return;
     const { url = "/", method = "GET", headers } = asked;
     const port = process.env.JOURNEYS_PORT;
     const forwarded = request({ port, path: url, method, headers }, (given) => {
@@ -225,6 +278,9 @@ async function openProxy() {
     url: `http://localhost:${port}`,
     release: (name: string) => {
       added = `\n// ${name}`;
+    },
+    hang: () => {
+      isHanging = true;
     },
     close: async () => {
       proxy.closeAllConnections();

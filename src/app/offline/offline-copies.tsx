@@ -1,6 +1,6 @@
 // What a person copied to this device, page by page as the live site has it.
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { GeneratedText, PassageBlock } from "#src/features/devotionals/web/generated-text.tsx";
 import { listEntries } from "#src/features/highlights/web/highlight-entries.ts";
@@ -12,17 +12,10 @@ import type { DayReading } from "#src/features/plans/day-contract.ts";
 import { VerseWords } from "#src/features/reader/web/chapter-text.tsx";
 import { getBook } from "#src/scripture/books.ts";
 import { findBracketEnds } from "#src/scripture/disputed.ts";
-import { lazyPart } from "#src/ui/lazy-part.ts";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { RowSection } from "#src/ui/rows.tsx";
 import { useTitle } from "./page-state.tsx";
 import type { Copies } from "./refresh-copies.ts";
-
-/** It reads Markdown, which is heavy. */
-const NoteText = lazyPart(
-  () => import("#src/features/notes/web/note-text.tsx"),
-  () => null,
-);
 
 const TITLES: Readonly<Record<CopyKind, string>> = {
   plans: "Reading plans",
@@ -86,7 +79,7 @@ function showCopy(kind: CopyKind, { data }: Copy<unknown>, slug: string | undefi
     case "prayers":
       return <Prayers prayers={copied.prayers} />;
     case "notes":
-      return <Notes notes={copied.notes} slug={slug} />;
+      return <Notes notes={copied.notes} />;
     case "highlights":
       return <Highlights highlights={copied.highlights} slug={slug} />;
     case "devotionals":
@@ -154,14 +147,13 @@ function Prayers({ prayers }: { prayers: Copies["prayers"] }) {
   ));
 }
 
-function Notes({ notes, slug }: PartProps & { notes: Copies["notes"] }) {
+/** As it was written: what reads Markdown would be a third of all that each device stores. */
+function Notes({ notes }: { notes: Copies["notes"] }) {
   if (notes.length === 0) return <Empty>There is no note yet.</Empty>;
   return notes.map(({ id, title, reference, content }) => (
     <Entry key={id} title={title || reference || "A note"}>
       {title && reference ? <p className="text-14 text-muted">{reference}</p> : null}
-      <Suspense fallback={<Words>{content}</Words>}>
-        <NoteText content={content} translation={slug ?? "web"} />
-      </Suspense>
+      <Words>{content}</Words>
     </Entry>
   ));
 }

@@ -96,6 +96,7 @@ function Found({ pack, query }: { pack: StoredPack; query: string }) {
           ))}
         </p>
       ) : null}
+      <h2 className="sr-only">Verses</h2>
       <ul className="pt-4">
         {verses.map((verse) => (
           <FoundVerseEntry key={verse.reference} verse={verse} searchType="basic" />

@@ -19,7 +19,7 @@ export function ReachedAgain({
   const { pathname, search, hash } = useLocation();
   return (
     <div role="status" className="border-line border-y bg-sunk" data-print="no">
-      <p className="wrap flex min-h-11 flex-wrap items-center gap-x-4 text-14">
+      <p className="wrap flex min-h-11 flex-wrap items-center gap-x-4 py-2 text-14">
         {isReachable ? (
           <>
             <span>Berea can be reached again.</span>

@@ -13,9 +13,12 @@ const NAMES: Readonly<Record<string, string>> = {
   "plan-notes": "A note beside a day of a plan",
 };
 
+/** More are cut off on any screen. */
+const PLACES_NAMED = 12;
+
 export interface WaitingChange {
   readonly what: string;
-  /** Its words, or how many there are of it. */
+  /** What it says, or where it is. */
   readonly words: string;
   readonly savedAt: number | undefined;
   readonly count: number;
@@ -34,12 +37,10 @@ export async function listWaiting(
       count: 1,
     }),
   );
-  const highlights = deviceChanges.read(userId).length;
-  const lists: WaitingChange[] =
-    highlights > 0
-      ? [{ what: "Highlights", words: `${highlights}`, savedAt: undefined, count: highlights }]
-      : [];
-  return [...drafts, ...lists];
+  const places = deviceChanges.read(userId).map(({ reference }) => reference);
+  if (places.length === 0) return drafts;
+  const words = places.slice(0, PLACES_NAMED).join(", ");
+  return [...drafts, { what: "Highlights", words, savedAt: undefined, count: places.length }];
 }
 
 export const countWaiting = (changes: readonly WaitingChange[]): number =>
