@@ -139,6 +139,9 @@ const TABLE: readonly Row[] = [
   row("POST", "/api/user/reading-history", signedIn(), { body: { visits: [] } }),
   row("PATCH", "/api/user/reading-history", signedIn(), { body: { isKept: true } }),
   row("DELETE", "/api/user/reading-history", signedIn()),
+  row("GET", "/api/user/memory", signedIn()),
+  row("PUT", "/api/user/memory", signedIn(), { body: { cards: [], reviews: [] } }),
+  row("DELETE", "/api/user/memory", signedIn()),
   row("DELETE", "/api/user/favourites/:id", signedIn(), {
     prepare: async (person) => {
       const mark = { kind: "topic", target: "hope" };

@@ -4,12 +4,14 @@ import { Originals } from "#src/features/concordance/web/originals.tsx";
 import { FavouriteButton } from "#src/features/favourites/web/favourite-button.tsx";
 import { HighlightVerses } from "#src/features/highlights/web/highlight-verses.tsx";
 import type { Highlighting } from "#src/features/highlights/web/use-highlights.ts";
+import MemorizeButton from "#src/features/memory/web/memorize-button.tsx";
 import type { Chapter } from "#src/features/reader/contract.ts";
 import { addressOfWords } from "#src/features/reader/web/chapter-foot.tsx";
 import type { ChosenPassage } from "#src/features/reader/web/chosen-passage.ts";
 import { PassageActions } from "#src/features/reader/web/passage-actions.tsx";
 import type { useChosenVerses } from "#src/features/reader/web/use-chosen-verses.ts";
 import { CompareLink } from "#src/features/tools/web/compare-link.tsx";
+import { isEmbedded } from "#src/scripture/translations.ts";
 
 /** As high as the colors are. */
 const HIGHLIGHTS_COMING = <div className="mt-1 h-11" />;
@@ -29,6 +31,7 @@ export default function ChosenPassageActions({
   notes: ReactNode;
 }) {
   const [first] = passage.verses;
+  const { translation } = chapter;
   return (
     <PassageActions
       chapter={chapter}
@@ -43,6 +46,21 @@ export default function ChosenPassageActions({
           name={passage.reference}
           look="quiet"
         />
+      }
+      memorize={
+        // Words under a licence are not stored.
+        isEmbedded(translation) && passage.text ? (
+          <MemorizeButton
+            key={passage.reference}
+            passage={{
+              reference: passage.reference,
+              translation,
+              text: passage.text,
+              href: passage.href,
+            }}
+            verseCount={passage.verses.length}
+          />
+        ) : null
       }
       highlight={
         highlighting ? (

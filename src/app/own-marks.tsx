@@ -6,6 +6,7 @@ import { ContinueReading } from "#src/features/history/web/continue-reading.tsx"
 
 const LINKS = [
   { href: HIGHLIGHTS_PATH, label: "Your highlights" },
+  { href: "/memory", label: "Learn by heart" },
   { href: "/reading-history", label: "Where you have read" },
 ];
 

@@ -60,6 +60,11 @@ export function usePersonEffects(): void {
           .then(({ moveHighlights }) => moveHighlights(client, id))
           .catch(() => {});
       }
+      if (hasDeviceEntry("memory", id)) {
+        void import("#src/features/memory/web/send-memory.ts")
+          .then(({ moveMemory }) => moveMemory(client, id))
+          .catch(() => {});
+      }
       if (hasDeviceEntry("reading-history", id)) {
         void import("#src/features/history/web/send-history.ts")
           .then(({ moveHistory }) => moveHistory(client, id))

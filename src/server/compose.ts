@@ -16,6 +16,7 @@ import {
   findPiecesAbout,
   type Library,
 } from "#src/features/library/server/index.ts";
+import { createMemory } from "#src/features/memory/server/index.ts";
 import { createNotes } from "#src/features/notes/server/index.ts";
 import { createNotifications } from "#src/features/notifications/server/index.ts";
 import { createOffline } from "#src/features/offline/server/index.ts";
@@ -154,6 +155,7 @@ export function createFeatures(ports: FeaturePorts): Features {
     createFavourites(shared),
     createHighlights(shared),
     createHistory(shared),
+    createMemory(shared),
     dailyVerse,
     createEngagement(shared),
     reminders,

@@ -13,6 +13,8 @@ const EXPORTED: Readonly<Record<string, { part: string } | { reason: string }>> 
   highlight_colors: { part: "highlights" },
   reading_visits: { part: "readingHistory" },
   reading_history_choices: { part: "readingHistory" },
+  memory_cards: { part: "versesToMemorize" },
+  memory_reviews: { part: "versesToMemorize" },
   prayer_requests: { part: "prayers" },
   prayers: { part: "keptPrayers" },
   complete_devotionals: { part: "devotionals" },

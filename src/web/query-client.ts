@@ -81,7 +81,7 @@ export function createQueryClient(apiFetch: ApiFetch): QueryClient {
 export const CURRENT_USER_KEY = ["current-user"] as const;
 
 export interface ApiRequest {
-  readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;

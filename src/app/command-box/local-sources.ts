@@ -43,6 +43,7 @@ interface NamedPage {
 const OWN_PAGES: readonly NamedPage[] = [
   { label: "Today", href: "/dashboard", for: "signed-in" },
   { label: "Your highlights", href: "/highlights" },
+  { label: "Learn by heart", href: "/memory" },
   { label: "Where you have read", href: "/reading-history" },
   { label: "Settings", href: "/settings", for: "signed-in" },
   { label: "Prayer List", href: "/premium/prayers", for: "premium" },

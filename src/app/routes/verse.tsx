@@ -1,5 +1,7 @@
+import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import { site } from "#content/site.json";
+import { memoryQuery } from "#src/features/memory/web/queries.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { readChosenPassage } from "#src/features/reader/web/chosen-passage.ts";
 import {
@@ -12,9 +14,18 @@ import { mayUse } from "#src/scripture/policies.ts";
 import { readVerseAddress } from "#src/scripture/read-verse-address.ts";
 import { EMBEDDED, EMBEDDED_CODES } from "#src/scripture/translations.ts";
 import { PICTURED_LETTERS_MAX, writeVerseAddress } from "#src/scripture/verse-address.ts";
+import { lazyPart } from "#src/ui/lazy-part.ts";
 import { describeMissing, describePage, describeTrail, readSiteUrl } from "#src/ui/page-meta.ts";
+import { MissingPart } from "#src/ui/unreached.tsx";
 import { queryClientContext } from "#src/web/page-context.ts";
+import { prefetchOwn } from "#src/web/prefetch-own.ts";
+import { QueryScope } from "#src/web/query-scope.tsx";
 import type { Route } from "./+types/verse";
+
+const MemorizeButton = lazyPart(
+  () => import("#src/features/memory/web/memorize-button.tsx"),
+  MissingPart,
+);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const reading = readVerseAddress(params);
@@ -23,6 +34,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (reading.kind === "reader") throw redirect(reading.address, 302);
   if (reading.kind === "absent") return data({ absent: reading }, { status: 404 });
   const { code, book, chapter: number, span } = reading;
+  // First, so that nothing else is handed over twice.
+  const own = await prefetchOwn(context, (queries) => queries.prefetchQuery(memoryQuery));
   const client = context.get(queryClientContext);
   const chapter = await client.fetchQuery(
     chapterQuery({
@@ -46,6 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     passage,
     related,
     others: others.flat(),
+    ...own,
     chapter: {
       bookSlug,
       chapter: number,
@@ -106,5 +120,24 @@ export default function VerseRoute({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  return <VersePage {...loaderData} />;
+  const { dehydrated, ...verse } = loaderData;
+  const { reference, text, href, verses } = verse.passage;
+  return (
+    <QueryScope state={dehydrated}>
+      <VersePage
+        {...verse}
+        memorize={
+          text ? (
+            <Suspense>
+              <MemorizeButton
+                key={`${reference} ${verse.code}`}
+                passage={{ reference, translation: verse.code, text, href }}
+                verseCount={verses.length}
+              />
+            </Suspense>
+          ) : null
+        }
+      />
+    </QueryScope>
+  );
 }

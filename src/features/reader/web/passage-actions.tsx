@@ -22,6 +22,7 @@ export function PassageActions({
   wantsReferences,
   compare,
   mark,
+  memorize,
   highlight,
   originals,
   notes,
@@ -35,6 +36,8 @@ export function PassageActions({
   compare: ReactNode;
   /** The star that marks it as a favorite. */
   mark: ReactNode;
+  /** Adds it to the verses that are learned. */
+  memorize: ReactNode;
   /** The colors. */
   highlight: ReactNode;
   /** The Hebrew or Greek behind the verse, where it is known. */
@@ -80,6 +83,7 @@ export function PassageActions({
           />
         ) : null}
         {mark}
+        {memorize}
         {compare}
       </div>
       {highlight}

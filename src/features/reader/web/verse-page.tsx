@@ -1,5 +1,6 @@
 // The page of a verse, or of verses in a row: its words, the same in other
 // translations, and the passages that speak to it.
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { findBracketEnds } from "#src/scripture/disputed.ts";
 import { EMBEDDED, type EmbeddedCode } from "#src/scripture/translations.ts";
@@ -26,7 +27,17 @@ export interface VersePageData {
   readonly related: readonly CrossReference[];
 }
 
-export function VersePage({ code, chapter, passage, others, related }: VersePageData) {
+export function VersePage({
+  code,
+  chapter,
+  passage,
+  others,
+  related,
+  memorize,
+}: VersePageData & {
+  /** Adds it to the verses that are learned. */
+  memorize: ReactNode;
+}) {
   const { reference, span, verses, text } = passage;
   const ends = findBracketEnds(verses);
   const size =
@@ -66,6 +77,7 @@ export function VersePage({ code, chapter, passage, others, related }: VersePage
               reference: `${reference}, ${chapter.translationName}`,
             }}
           />
+          {memorize}
         </div>
         <p className="mt-2">
           <Link to={passage.href} className="underlined inline-flex min-h-11 items-center">
