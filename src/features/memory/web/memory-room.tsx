@@ -89,7 +89,7 @@ export function MemoryRoom({ starters }: { starters: readonly Passage[] }) {
           your other devices.
         </p>
       )}
-      {session ? null : <CardList planned={planned} now={now} onRemove={removeCard} />}
+      {session || !hasCards ? null : <CardList planned={planned} now={now} onRemove={removeCard} />}
     </div>
   );
 }
