@@ -55,6 +55,7 @@ export async function benchReminders(): Promise<readonly BenchRow[]> {
     due: { listDueForPrayer, listDuePlans },
     subjects: { findPlanToday, listTitlesDue },
     notify: async () => true,
+    push: async () => {},
     createRateLimit: () => ({
       count: async () => {},
       check: async () => {},

@@ -65,6 +65,8 @@ const TABLE: readonly Row[] = [
   row("GET", "/help-now", open()),
   row("GET", "/embed/daily-verse", open()),
   row("GET", "/api/bible/translations", open()),
+  row("GET", "/api/offline/packs", open()),
+  row("GET", "/offline/packs/:file", open(404)),
   row("GET", "/api/library/devotionals", open()),
   row("GET", "/api/library/pieces?names=prayers/peace/none", open()),
   row("GET", "/api/library/devotionals/daily?date=2026-11-21", open()),
@@ -152,6 +154,17 @@ const TABLE: readonly Row[] = [
   }),
   row("GET", "/api/user/engagement/stats", signedIn()),
   row("GET", "/api/user/engagement/year", signedIn()),
+  row("GET", "/api/user/push-subscriptions", signedIn()),
+  row("GET", "/api/user/push-subscriptions/key", signedIn()),
+  row("POST", "/api/user/push-subscriptions", signedIn(), {
+    body: {
+      endpoint: "https://push.example.com/a",
+      keys: { p256dh: "A".repeat(87), auth: "A".repeat(22) },
+    },
+  }),
+  row("DELETE", "/api/user/push-subscriptions", signedIn(), {
+    body: { endpoint: "https://push.example.com/a" },
+  }),
   row("GET", "/api/user/notifications", signedIn()),
   row("GET", "/api/user/notifications/unread", signedIn()),
   row("PATCH", "/api/user/notifications/:id/read", signedIn(404)),

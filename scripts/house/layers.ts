@@ -22,6 +22,7 @@ export const ROOMS = [
   "features/concordance",
   "features/reader",
   "features/tools",
+  "features/offline",
   "features/favourites",
   "features/highlights",
   "features/history",
@@ -44,7 +45,7 @@ export const ROOMS = [
   "server",
 ] as const;
 
-export const MOST_ROOMS = 37;
+export const MOST_ROOMS = 38;
 /** The longest way down from a room to one that imports nothing. */
 export const MOST_FLOORS = 8;
 

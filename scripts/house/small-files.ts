@@ -34,6 +34,10 @@ export const SMALL_KINDS: readonly { readonly reason: string; readonly files: Re
     files: /^app\/page-scripts\//,
   },
   {
+    reason: "What the whole corpus adds to an engine that devices run too.",
+    files: /^scripture\/server\/verse-search\/(fame|find-verses)\.ts$/,
+  },
+  {
     reason: "Generated.",
     files: /\.wasm\.ts$/,
   },

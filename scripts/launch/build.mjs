@@ -10,6 +10,8 @@ const PAGE_SOURCES = [
   "src",
   "content",
   "public",
+  "scripts/build",
+  "scripts/build-offline.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
@@ -18,6 +20,10 @@ const PAGE_SOURCES = [
 export async function ensureCorpus() {
   const code = await runNode(["corpus/build.ts"]);
   if (code !== 0) throw new LaunchError("The corpus could not be built; the lines above say why.");
+  const packed = await runNode(["corpus/build-packs.ts"]);
+  if (packed !== 0) {
+    throw new LaunchError("The translations could not be packed; the lines above say why.");
+  }
 }
 
 export async function ensureBuild() {
@@ -26,6 +32,7 @@ export async function ensureBuild() {
   rmSync(buildId, { force: true });
   const script = commandScript("@react-router/dev", "react-router");
   await runQuietly("Building the pages", findNode(), [script, "build"]);
+  await runQuietly("Building the offline pages", findNode(), ["scripts/build-offline.ts"]);
   compressAssets(path.join(ROOT, "build", "pages", "client"));
   mkdirSync(path.dirname(buildId), { recursive: true });
   writeFileSync(buildId, wanted);

@@ -8,7 +8,7 @@ import type { Highlighting } from "#src/features/highlights/web/use-highlights.t
 import type { Chapter } from "#src/features/reader/contract.ts";
 import { formatBeside } from "#src/features/reader/web/beside-url.ts";
 import { Colophon, Turn } from "#src/features/reader/web/chapter-foot.tsx";
-import { ChapterText } from "#src/features/reader/web/chapter-text.tsx";
+import { ChapterHeading, ChapterText } from "#src/features/reader/web/chapter-text.tsx";
 import { readChosenPassage } from "#src/features/reader/web/chosen-passage.ts";
 import { ReaderBar } from "#src/features/reader/web/reader-bar.tsx";
 import type { ReaderTranslation } from "#src/features/reader/web/reader-translations.ts";
@@ -71,7 +71,7 @@ export function ChapterPage({
   usePageKeys({
     ArrowLeft: turnTo(chapter.previous),
     ArrowRight: turnTo(chapter.next),
-    Escape: verses.close,
+    Escape: verses.letGo,
     j: () => verses.step(1),
     k: () => verses.step(-1),
     "Shift+ArrowDown": () => verses.extend(1),
@@ -125,7 +125,7 @@ export function ChapterPage({
         </Suspense>
       ) : null}
       <div className="wrap grid gap-14 pt-8 lg:grid-cols-[minmax(0,1fr)_264px] lg:items-start lg:gap-16">
-        <article className="entry" aria-labelledby="chapter">
+        <article className="entry" data-beside={besideSlug} aria-labelledby="chapter">
           <ChapterHeading chapter={chapter} />
           <div>
             {notice ? (
@@ -191,18 +191,4 @@ function useIsReady(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return isReady;
-}
-
-function ChapterHeading({ chapter }: { chapter: Chapter }) {
-  const name = chapter.reference.slice(0, chapter.reference.lastIndexOf(" "));
-  return (
-    <header className="mb-4 lg:-mt-2">
-      <h1 className="text-24 font-normal tracking-normal md:max-lg:text-20">
-        {name}{" "}
-        <span className="font-light text-48 leading-none tracking-tight md:-ml-1 md:block md:text-[6.5rem] md:leading-[0.95]">
-          {chapter.chapter}
-        </span>
-      </h1>
-    </header>
-  );
 }

@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useSessionEvents } from "#src/features/accounts/web/use-session-events.ts";
 import { hasDeviceFavourites } from "#src/features/favourites/web/device-favourites.ts";
+import { afterPaint } from "#src/ui/after-paint.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import { hasDeviceEntry } from "#src/web/device-entry.ts";
 import { hasWaitingDrafts } from "#src/web/drafts/waiting-drafts.ts";
@@ -16,9 +17,21 @@ export function usePersonEffects(): void {
   const user = useCurrentUser();
   const id = user?.id;
 
+  // Another answer about the same person changes nothing.
+  const isKnown = user !== undefined;
+  const isMember = Boolean(user?.isPremium);
+  useEffect(() => {
+    if (user === undefined) return;
+    afterPaint(() => {
+      void import("./offline/on-device.ts")
+        .then(({ followPerson }) => followPerson(client, user))
+        // Copies are then as old as they are.
+        .catch(() => {});
+    });
+  }, [id, isKnown, isMember, client]);
+
   // A member who is where they wanted to be has no wish any more.
   const { pathname } = useLocation();
-  const isMember = Boolean(user?.isPremium);
   useEffect(() => {
     if (isMember && findStoredWish()?.split(/[?#]/)[0] === pathname) forgetWish();
   }, [isMember, pathname]);

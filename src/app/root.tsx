@@ -1,6 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import literata from "@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import { footer, menu, navigation, premiumNavigation, site } from "#content/site.json";
@@ -24,7 +25,7 @@ import { SiteFooter } from "#src/ui/site-footer.tsx";
 import { SiteHeader } from "#src/ui/site-header.tsx";
 import { SiteShell } from "#src/ui/site-shell.tsx";
 import { Toaster } from "#src/ui/toaster.tsx";
-import { isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
+import { isStoredHere, isUnreached, UNREACHED } from "#src/ui/unreached.tsx";
 import { useOfflineLinks } from "#src/ui/use-offline-links.ts";
 import { useCurrentUser } from "#src/web/current-user.ts";
 import {
@@ -67,7 +68,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml", sizes: "any" },
   { rel: "icon", href: "/icon-16.svg", type: "image/svg+xml", sizes: "16x16" },
   { rel: "apple-touch-icon", href: "/icon-180.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 // Pages bring their own; this is used where a page could not be made.
@@ -200,7 +201,7 @@ function Failure({ error }: { error: unknown }) {
       />
     );
   }
-  if (isUnreached(error)) return <ErrorView code="…" {...UNREACHED} canRetry staysOnRetry />;
+  if (isUnreached(error)) return <Unreached />;
   return (
     <ErrorView
       code="500"
@@ -210,4 +211,17 @@ function Failure({ error }: { error: unknown }) {
       canRetry
     />
   );
+}
+
+/** A page that could not be fetched: the device's own copy, where it has one. */
+function Unreached() {
+  const { pathname } = useLocation();
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!isStoredHere(pathname)) return;
+    setLeaving(true);
+    window.location.reload();
+  }, [pathname]);
+  if (isLeaving) return null;
+  return <ErrorView code="…" {...UNREACHED} canRetry staysOnRetry />;
 }

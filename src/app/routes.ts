@@ -36,6 +36,7 @@ export default [
   route("premium/bible-tools", "routes/premium-bible-tools.tsx"),
   route("reading-history", "routes/reading-history.tsx"),
   route("highlights", "routes/highlights.tsx"),
+  route("offline", "routes/offline.tsx"),
   route("memory", "routes/memory.tsx"),
   route("daily-verse", "routes/daily-verse-archive.tsx"),
   route("daily-verse/:date", "routes/daily-verse.tsx"),

@@ -110,6 +110,9 @@ export const Variables = z.object({
       "API_BIBLE_VIEWS_URL must be a full address, or off.",
     )
     .default("https://fums.api.bible/f3"),
+  BEREA_SERVICE_WORKER: z
+    .enum(["on", "off"], "BEREA_SERVICE_WORKER must be on or off.")
+    .default("on"),
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters.").optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}.`)

@@ -74,6 +74,7 @@ const wrong: [string, Record<string, string>, RegExp][] = [
     /AI_BASE_URL must be set/,
   ],
   ["a short token", { METRICS_TOKEN: "short" }, /METRICS_TOKEN must have/],
+  ["a service worker by halves", { BEREA_SERVICE_WORKER: "no" }, /BEREA_SERVICE_WORKER must be/],
   ["an unknown log level", { LOG_LEVEL: "loud" }, /LOG_LEVEL must be one of/],
 ];
 

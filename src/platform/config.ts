@@ -51,6 +51,8 @@ export interface Config {
   /** The token that a caller of `/metrics` must send; absent, only this machine may ask. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
+  /** False ends the service worker on every device that has it. */
+  readonly hasServiceWorker: boolean;
 }
 
 export interface StripeConfig {
@@ -125,6 +127,7 @@ export function readConfig(
     licensedTexts: readLicensedTexts(variables),
     metricsToken: variables.METRICS_TOKEN,
     logLevel: LOG_LEVEL,
+    hasServiceWorker: variables.BEREA_SERVICE_WORKER === "on",
   };
 }
 

@@ -53,3 +53,7 @@ export function findBracketEnds(
     after: (ends[index] && starts[index + 1]) ?? false,
   }));
 }
+
+/** Why a text has no such verse, as a sentence of its own. */
+export const sayOmission = (omission = "this text has no such verse"): string =>
+  `${omission.charAt(0).toUpperCase()}${omission.slice(1).replaceAll("'", "’")}.`;

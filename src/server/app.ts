@@ -24,6 +24,7 @@ import type { Metrics } from "#src/platform/metrics.ts";
 import type { Corpus } from "#src/scripture/server/corpus.ts";
 import { type ApiPorts, createApi } from "./api.ts";
 import { serveAssets } from "./page-bundle.ts";
+import { serveServiceWorker } from "./service-worker.ts";
 
 export interface AppPorts extends ApiPorts {
   readonly log: Log;
@@ -42,6 +43,8 @@ export interface AppPorts extends ApiPorts {
     readonly noncePlaceholder: string;
     readonly isDevelopment: boolean;
     readonly siteName: string;
+    /** False ends the service worker on every device that has it. */
+    readonly hasServiceWorker?: boolean;
     /** Folder of the browser's bundle; absent in development. */
     readonly assetsDir?: string;
   };
@@ -86,6 +89,7 @@ export function createApp(ports: AppPorts): Hono<HttpEnv> {
 
   for (const part of features.pages) app.route("/", part);
   if (pages) {
+    app.use(serveServiceWorker({ isOn: pages.hasServiceWorker ?? true }));
     if (pages.assetsDir) app.get("*", serveAssets(pages.assetsDir));
     const { render, noncePlaceholder, isDevelopment, siteName } = pages;
     app.route(

@@ -19,6 +19,7 @@ import {
 import { createMemory } from "#src/features/memory/server/index.ts";
 import { createNotes } from "#src/features/notes/server/index.ts";
 import { createNotifications } from "#src/features/notifications/server/index.ts";
+import { createOffline } from "#src/features/offline/server/index.ts";
 import { createPages, type Operator } from "#src/features/pages/server/index.ts";
 import type { createSandbox } from "#src/features/payment-sandbox/server/index.ts";
 import { createPlans, findPlanToday, listDuePlans } from "#src/features/plans/server/index.ts";
@@ -86,6 +87,8 @@ export interface FeaturePorts {
   readonly generator: Generator;
   /** Another than the generator's, for tests. */
   readonly composePrayer?: ComposePrayer;
+  /** Where messages may be pushed to; another rule than the product's, for tests. */
+  readonly mayPushTo?: (endpoint: string) => boolean;
   /** Whether a query tells of a danger; another than the product's, for tests. */
   readonly hear?: typeof hearConcern;
 }
@@ -114,8 +117,10 @@ export function createFeatures(ports: FeaturePorts): Features {
   const dailyVerse = createDailyVerse(shared);
   const writing = createWriting(shared);
   const generating = { ...shared, writing: writing.service, limits: writing.limits };
+  const notifications = createNotifications(shared);
   const reminders = createReminders({
     ...shared,
+    push: notifications.push,
     postalAddress: writePostalAddress(ports.operator),
     findDailyVerse: dailyVerse.findDay,
     due: { listDueForPrayer, listDuePlans },
@@ -135,6 +140,7 @@ export function createFeatures(ports: FeaturePorts): Features {
     createCare(shared),
     createInsights({ ...shared, explainer: writing.verseExplainer }),
     createReader(shared),
+    createOffline(),
     createConcordance(shared),
     createTopics(shared),
     createLibrary(shared),
@@ -153,7 +159,7 @@ export function createFeatures(ports: FeaturePorts): Features {
     dailyVerse,
     createEngagement(shared),
     reminders,
-    createNotifications(shared),
+    notifications,
     createBlog(shared),
     createPages(shared),
   ];

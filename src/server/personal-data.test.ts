@@ -26,6 +26,7 @@ const EXPORTED: Readonly<Record<string, { part: string } | { reason: string }>> 
   reading_plans: { part: "readingPlans" },
   user_engagement: { part: "engagement" },
   notifications: { part: "notifications" },
+  push_subscriptions: { part: "pushBrowsers" },
   reminder_stops: { part: "mails" },
   reminder_sends: { reason: "Mails that the user has; they go after 60 days." },
   billing_notices: { reason: "That a mail or notification was sent, which the user has." },

@@ -118,7 +118,11 @@ async function start(): Promise<void> {
           measureEncoder: () => encoderThread?.measure() ?? (() => 0),
         })
       : undefined,
-    pages: { ...pages, siteName: content.site.name },
+    pages: {
+      ...pages,
+      siteName: content.site.name,
+      hasServiceWorker: config.hasServiceWorker,
+    },
   });
 
   const server = createHttpServer(pages.wrapListener(getRequestListener(app.fetch)), {

@@ -22,7 +22,10 @@ export function Disclosure({
   useEffect(() => {
     const closeOutside = (event: Event) => {
       const { current } = details;
-      if (current?.open && !current.contains(event.target as Node)) current.open = false;
+      const target = event.target as Node;
+      // A press on words inside focuses what is around the panel: that is not elsewhere.
+      if (!current?.open || target.contains(current) || current.contains(target)) return;
+      current.open = false;
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("focusin", closeOutside);

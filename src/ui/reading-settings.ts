@@ -49,7 +49,7 @@ export const SINGLE_KEYS: DeviceSetting<"on" | "off"> = {
   fallback: "on",
 };
 
-export const READING_SETTINGS: readonly DeviceSetting[] = [
+const READING_SETTINGS: readonly DeviceSetting[] = [
   TEXT_SIZE,
   VERSE_NUMBERS,
   VERSE_NUMBERS_ALOUD,
@@ -70,3 +70,19 @@ export const THEME_LABELS: Readonly<Record<Theme, string>> = {
   light: "Day",
   dark: "Night reading",
 };
+
+/**
+ * Puts what was chosen on this device onto the root element, where the stylesheet
+ * reads it. To be called in the head, before the first painting.
+ */
+export function placeSettings(): void {
+  try {
+    for (const { name, values, fallback } of [THEME, ...READING_SETTINGS]) {
+      const stored = localStorage.getItem(name);
+      if (stored === null || stored === fallback || !values.includes(stored)) continue;
+      document.documentElement.setAttribute(`data-${name}`, stored);
+    }
+  } catch {
+    // Storage may be forbidden; the page then looks as it does for everybody.
+  }
+}

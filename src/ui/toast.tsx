@@ -15,6 +15,7 @@ const UNDO_MS = 10_000;
 /** @param onGone hears that its time is over, or that it was closed */
 export function Toast({ message, onGone }: { message: Message; onGone: () => void }) {
   const { title, text, provenance, tone = "info", undo } = message;
+  const action = undo ? { label: "Undo", run: undo } : message.action;
   const box = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
   const place = usePlace(box);
@@ -22,10 +23,10 @@ export function Toast({ message, onGone }: { message: Message; onGone: () => voi
   gone.current = onGone;
   useEffect(() => {
     // A failure is shown until somebody has seen it, or until it is true no longer.
-    if (tone === "danger" || isHeld) return;
+    if (tone === "danger" || isHeld || message.action) return;
     const timer = setTimeout(() => gone.current(), undo ? UNDO_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [tone, undo, isHeld]);
+  }, [tone, undo, isHeld, message.action]);
   const Icon = tone === "danger" ? CircleAlert : undo ? Undo2 : Check;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is at it.
@@ -51,16 +52,16 @@ export function Toast({ message, onGone }: { message: Message; onGone: () => voi
         {text ? <p className="text-14 text-muted">{text}</p> : null}
         {provenance ? <p className="mt-1 text-14 text-muted">{provenance}</p> : null}
       </div>
-      {undo ? (
+      {action ? (
         <Button
           kind="quiet"
           size="small"
           onClick={() => {
             onGone();
-            undo();
+            action.run();
           }}
         >
-          Undo
+          {action.label}
         </Button>
       ) : null}
       <IconButton label="Dismiss" onClick={onGone}>

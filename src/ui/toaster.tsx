@@ -14,6 +14,8 @@ export interface Message {
   readonly about?: string;
   /** Takes back what was done. */
   readonly undo?: () => void;
+  /** What can be done about it; the message is shown until it is, or is closed. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 interface Shown extends Message {
@@ -43,7 +45,7 @@ export function withdrawToast(about: string): void {
 export const getToast = (): Message | undefined => shown;
 
 /** For a message about something that loads the page anew. */
-export function showToastAfterLoad(message: Omit<Message, "undo">): void {
+export function showToastAfterLoad(message: Omit<Message, "undo" | "action">): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(message));
   } catch {
@@ -81,7 +83,7 @@ export function Toaster() {
 }
 
 /** A message that belongs to what the page shows, and goes with it. */
-export function PageToast({ title, text, tone }: Omit<Message, "about" | "undo">) {
+export function PageToast({ title, text, tone }: Omit<Message, "about" | "undo" | "action">) {
   useEffect(() => {
     const about = `page ${title} ${text}`;
     showToast({ title, about, ...(text ? { text } : {}), ...(tone ? { tone } : {}) });

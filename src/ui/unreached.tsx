@@ -22,6 +22,15 @@ export const UNREACHED = {
   text: "Check the connection and try again.",
 } as const;
 
+let isStored = (_pathname: string): boolean => false;
+
+/** Names the pages that this device can show by itself; none until it is called. */
+export function setStoredPages(given: (pathname: string) => boolean): void {
+  isStored = given;
+}
+
+export const isStoredHere = (pathname: string): boolean => isStored(pathname);
+
 /** Shown where a part of a page could not be fetched. */
 export function MissingPart({ onRetry }: Partial<MissingPartProps>) {
   return (

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { showToast } from "./toaster.tsx";
-import { UNREACHED } from "./unreached.tsx";
+import { isStoredHere, UNREACHED } from "./unreached.tsx";
 
 /**
  * Without a connection a link says so and leaves the page as it is. Followed, it
  * would fetch a script in vain, for which the router loads the page anew: what
- * is shown there, and what was typed into it, would be gone.
+ * is shown there, and what was typed into it, would be gone. Where the device has
+ * the page itself, the link is the browser's own, and the device answers.
  */
 export function useOfflineLinks(): void {
   useEffect(() => {
@@ -13,6 +14,11 @@ export function useOfflineLinks(): void {
       if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
       const link = event.target.closest("a");
       if (!link || !leadsElsewhereHere(link)) return;
+      if (isStoredHere(link.pathname)) {
+        // Not the router's.
+        event.stopPropagation();
+        return;
+      }
       event.preventDefault();
       showToast({ ...UNREACHED, tone: "danger" });
     };

@@ -28,6 +28,21 @@ test("a place, a word and a verse are found by key, and the last choice again", 
   await expect(page.getByRole("button", { name: "Find anything" })).toBeFocused();
 });
 
+test("what is typed before the box is there waits for it", async ({ page }) => {
+  await page.route("**/command-box-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await open(page, "/help-center");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("romans 8", { delay: 60 });
+  const box = page.getByRole("dialog", { name: "Find anything" });
+  await page.keyboard.type(":28");
+  await expect(box.getByRole("combobox")).toHaveValue("romans 8:28");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/bible/web/romans/8#v28");
+});
+
 test("a member finds their own notes and prayers, and shortcuts of one key can be off", async ({
   page,
   browser,

@@ -20,6 +20,7 @@ const PAGES = {
   "two translations": "/bible/web/psalms/23?beside=kjv",
   books: "/bible",
   "highlights, none yet": "/highlights",
+  offline: "/offline",
   "reading history, none yet": "/reading-history",
   "verses by heart, none yet": "/memory",
   "a book": "/bible/kjv/psalms",

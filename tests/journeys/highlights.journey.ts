@@ -40,6 +40,10 @@ test("a visitor marks by mouse, by keys and on a phone in two translations, find
   await page.keyboard.press("v");
   await expect(panel(page).getByRole("button", { name: "Copy Psalm 23:4–5" })).toBeFocused();
 
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/bible/kjv/psalms/23");
+  await expect(page.locator("[data-chosen]")).toHaveCount(0);
+
   // On a phone: the verse, and through which one.
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/bible/kjv/john/3");

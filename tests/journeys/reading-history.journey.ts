@@ -39,7 +39,7 @@ test("a visitor's chapters are on the device; a finished one is marked; a day is
   await expect(page.getByRole("heading", { name: "Today" })).toBeHidden();
 
   // Switched off, nothing is added.
-  await page.getByRole("checkbox", { name: "Add what I read" }).uncheck();
+  await page.getByRole("checkbox", { name: "Remember what I read" }).uncheck();
   await open(page, "/bible/web/psalms/117");
   await page.waitForTimeout(9_000);
   await open(page, "/reading-history");

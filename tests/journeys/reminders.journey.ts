@@ -91,3 +91,83 @@ test.describe("without a mail server", () => {
     );
   });
 });
+
+test.describe("on this device", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("reminders are shown on a device that asked for it, and the switch says so", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["notifications"]);
+    // A browser under test has no push service: what it would answer is put in its place.
+    await page.addInitScript(() => {
+      const stored = "test-push-subscription";
+      const subscription = () => ({
+        endpoint: "https://push.example.com/send/journey",
+        options: { applicationServerKey: null },
+        toJSON: () => ({
+          endpoint: "https://push.example.com/send/journey",
+          keys: { p256dh: "A".repeat(87), auth: "A".repeat(22) },
+        }),
+        unsubscribe: async () => {
+          localStorage.removeItem(stored);
+          return true;
+        },
+      });
+      const read = () => (localStorage.getItem(stored) ? subscription() : null);
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => read(),
+        subscribe: async () => {
+          localStorage.setItem(stored, "yes");
+          return read();
+        },
+      });
+    });
+    await signUp(page.request);
+    await open(page, "/settings");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    const reminders = page.getByRole("switch", { name: "Reminders on this device" });
+    await expect(reminders).not.toBeChecked();
+    await reminders.check();
+    await expect(page.locator("[data-toast]")).toContainText("Reminders are shown on this device");
+    await page.reload();
+    await expect(reminders).toBeChecked();
+
+    // A message as the push service hands it to the browser.
+    const session = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+        const [one] = registrations;
+        if (one) resolve(one.registrationId);
+      });
+    });
+    await session.send("ServiceWorker.enable");
+    await session.send("ServiceWorker.deliverPushMessage", {
+      origin: new URL(page.url()).origin,
+      registrationId: await registered,
+      data: JSON.stringify({
+        title: "Psalm 23:1 (WEB)",
+        body: "Yahweh is my shepherd: I shall lack nothing.",
+        path: "/bible/web/psalms/23#v1",
+        tag: "daily-verse 2026-11-23",
+      }),
+    });
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+      });
+    await expect
+      .poll(shown)
+      .toEqual([
+        { title: "Psalm 23:1 (WEB)", body: "Yahweh is my shepherd: I shall lack nothing." },
+      ]);
+
+    await reminders.uncheck();
+    await expect(page.locator("[data-toast]").last()).toContainText("no longer shown");
+    const left = await page.request.get("/api/user/push-subscriptions");
+    expect(await left.json()).toEqual([]);
+  });
+});

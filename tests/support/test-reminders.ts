@@ -1,7 +1,7 @@
 // Reminders without a clock that starts them: a test says when something is
 // planned and when it is sent, and how the world around fails.
 import pino from "pino";
-import { notify } from "#src/features/notifications/server/service.ts";
+import { notify, type PushMessage } from "#src/features/notifications/server/service.ts";
 import { findPlanToday, listDuePlans } from "#src/features/plans/server/service.ts";
 import { listDueForPrayer, listTitlesDue } from "#src/features/prayers/server/service.ts";
 import { createLinkTokens } from "#src/features/reminders/server/link-tokens.ts";
@@ -28,6 +28,7 @@ export async function openTestReminders() {
   let now = new Date();
   const queued: number[] = [];
   const mails: Mail[] = [];
+  const pushed: PushMessage[] = [];
   const world: {
     /** Thrown by the mail server, before it takes a mail. */
     failure: Error | undefined;
@@ -60,6 +61,7 @@ export async function openTestReminders() {
     due: { listDueForPrayer, listDuePlans },
     subjects: { findPlanToday, listTitlesDue },
     notify,
+    push: async (_tx, { message }) => void pushed.push(message),
     createRateLimit: () => ({
       count: async () => {},
       check: async () => {},
@@ -84,13 +86,14 @@ export async function openTestReminders() {
     pool,
     world,
     mails,
+    pushed,
     queued,
     lines,
     /** Nobody is there, nothing was sent, and planning begins at that instant. */
     begin: async (start: string) => {
       await pool.query("truncate users, reminder_planning restart identity cascade");
       now = new Date(start);
-      for (const list of [queued, mails, lines]) list.length = 0;
+      for (const list of [queued, mails, pushed, lines]) list.length = 0;
       Object.assign(world, {
         failure: undefined,
         diesAfterSending: false,

@@ -4,9 +4,9 @@ import { Command as Cmdk } from "cmdk";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { formatVisitUrl } from "#src/features/history/web/continue-reading.tsx";
+import { findNextVisit, formatVisitUrl } from "#src/features/history/web/continue-reading.tsx";
 import { useHistory } from "#src/features/history/web/use-history.ts";
 import { EMBEDDED } from "#src/scripture/translations.ts";
 import { iconButtonClass } from "#src/ui/button.tsx";
@@ -22,20 +22,25 @@ const NO_CHOICES: readonly RecentChoice[] = [];
 const EXAMPLES = ["Psalm 23", "be still", "when I am afraid", "G26", "dark colors"];
 
 export default function CommandBox({
+  takeTyped,
   onClose,
   onClosed,
 }: {
+  /** What was typed before the box was there. */
+  takeTyped: () => string;
   onClose: () => void;
   /** Called when the box has gone, to give focus back. */
   onClosed: () => void;
 }) {
   const [typed, setTyped] = useState("");
+  // The field has the focus by now, and the next key.
+  useEffect(() => setTyped((own) => takeTyped() + own), [takeTyped]);
   const navigate = useNavigate();
   const user = useCurrentUser();
   const owner: DeviceOwner = user ? user.id : "visitor";
   const asker = useAsker();
-  const { groups, care, isAsking, hasFailed } = useAsked(typed, asker);
-  const all = [...findLocally(typed, asker), ...groups];
+  const { groups, care, isAsking, hasFailed, isUnknown } = useAsked(typed, asker);
+  const all = [...findLocally(typed, asker, isUnknown), ...groups];
   const text = typed.trim();
 
   const choose = (command: Command) => {
@@ -180,7 +185,7 @@ function Beginning({
     () => recentChoices.read(owner),
     () => NO_CHOICES,
   );
-  const [visit] = useHistory().visits;
+  const visit = findNextVisit(useHistory().visits);
   const goesOn = visit && formatVisitUrl(visit);
   return (
     <>

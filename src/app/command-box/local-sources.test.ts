@@ -11,8 +11,8 @@ const show = (typed: string, asker = visitor) =>
   );
 
 test.each([
-  ["G26", "Words: Strong’s G26"],
-  ["h07225", "Words: Strong’s H7225"],
+  ["G26", "Strong’s numbers: Strong’s G26"],
+  ["h07225", "Strong’s numbers: Strong’s H7225"],
   ["ἀγάπη", "Words: Study the word “ἀγάπη”"],
   ["hope", "Words: Study the word “hope”"],
   ["ps 23", "Bible: Psalm 23"],
@@ -23,6 +23,21 @@ test.each([
   ["help", "Pages: Help Center"],
 ])("“%s” finds %s", (typed, found) => {
   expect(show(typed)).toContain(found);
+});
+
+test.each([
+  ["G26", "Strong’s numbers: Strong’s G26"],
+  ["dark", "Actions: Dark colors"],
+  ["print", "Actions: Print this page"],
+  ["highlights", "Pages: Your highlights"],
+  ["ruth", "Bible: Ruth"],
+  ["hope", "Words: Study the word “hope”"],
+])("Enter after “%s” takes %s", (typed, first) => {
+  expect(show(typed)[0]).toBe(first);
+});
+
+test("a word that no verse has is not offered for study", () => {
+  expect(findLocally("asdfqwer", visitor, true)).toEqual([]);
 });
 
 test("members' pages are theirs alone", () => {

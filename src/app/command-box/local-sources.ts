@@ -3,7 +3,7 @@
 import { footer, menu } from "#content/site.json";
 import { changeSetting, readSetting } from "#src/ui/device-setting.ts";
 import { SINGLE_KEYS, THEME, type Theme } from "#src/ui/reading-settings.ts";
-import { findTypedPlaces } from "./typed-place.ts";
+import { findTypedPlaces, type TypedPlace } from "./typed-place.ts";
 
 /** One thing to choose. It leads somewhere or does something. */
 export interface Command {
@@ -108,12 +108,24 @@ function listActions(): (Command & { readonly also: string })[] {
   ];
 }
 
-/** What can be said at once of what is typed, the likeliest first. */
-export function findLocally(typed: string, asker: Asker): CommandGroup[] {
+/**
+ * What can be said at once of what is typed, the likeliest first: a number of
+ * Strong's before a book, a page or an action by its name before a word to study.
+ *
+ * @param isUnknown no verse has it, so that there is no word to study either
+ */
+export function findLocally(typed: string, asker: Asker, isUnknown = false): CommandGroup[] {
   const text = typed.trim();
+  const strongs = findStrongs(text);
   const groups: CommandGroup[] = [
+    { title: "Strong’s numbers", commands: strongs },
     { title: "Bible", commands: findTypedPlaces(text, asker.translation).map(writePlace) },
-    { title: "Words", commands: findWords(text) },
+    {
+      title: "Actions",
+      commands: listActions().filter(
+        ({ label, also }) => text.length > 2 && isMeant(text, `${label} ${also}`),
+      ),
+    },
     {
       title: "Pages",
       commands: listPages(asker)
@@ -121,29 +133,27 @@ export function findLocally(typed: string, asker: Asker): CommandGroup[] {
         .slice(0, PAGES_SHOWN)
         .map(({ label, href, isDocument = false }) => ({ key: href, label, href, isDocument })),
     },
-    {
-      title: "Actions",
-      commands: listActions().filter(
-        ({ label, also }) => text.length > 2 && isMeant(text, `${label} ${also}`),
-      ),
-    },
+    { title: "Words", commands: isUnknown || strongs.length > 0 ? [] : findWords(text) },
   ];
   return groups.filter(({ commands }) => commands.length > 0);
 }
 
-const writePlace = ({ label, href }: { label: string; href: string }): Command => ({
-  key: href,
+const writePlace = ({ label, href, hint }: TypedPlace): Command => ({
+  key: `${href} ${label}`,
   label,
   href,
+  hint,
 });
 
-/** Strong's numbers, Hebrew and Greek letters, and single English words. */
-function findWords(text: string): Command[] {
+function findStrongs(text: string): Command[] {
   const [, letter, digits] = /^([GgHh])0*(\d{1,5})$/.exec(text) ?? [];
-  if (letter && digits) {
-    const number = `${letter.toUpperCase()}${digits}`;
-    return [{ key: number, label: `Strong’s ${number}`, href: `/strongs/${number}` }];
-  }
+  if (!letter || !digits) return [];
+  const number = `${letter.toUpperCase()}${digits}`;
+  return [{ key: number, label: `Strong’s ${number}`, href: `/strongs/${number}` }];
+}
+
+/** Hebrew and Greek letters, and single English words. */
+function findWords(text: string): Command[] {
   if (
     /^[\p{Script=Hebrew}\p{Script=Greek}\p{M}]+$/u.test(text) ||
     /^[\p{L}’']{3,30}$/u.test(text)

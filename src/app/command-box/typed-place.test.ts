@@ -12,8 +12,10 @@ const rows: [string, string | undefined, string?][] = [
   ["song of sol 2", "Song of Solomon 2", "/bible/kjv/song-of-solomon/2"],
   ["john 3:16-99", "John 3:16–36", "/bible/kjv/john/3#v16-36"],
   ["john 3:18-16", "John 3:18", "/bible/kjv/john/3#v18"],
-  ["john 3:99", undefined],
-  ["john 99", undefined],
+  ["john 3:99", "John 3", "/bible/kjv/john/3"],
+  ["john 99", "John", "/bible/kjv/john"],
+  ["Gen 1-3", "Genesis 1", "/bible/kjv/genesis/1"],
+  ["john 20-25", "John 20", "/bible/kjv/john/20"],
   ["hope for the weary", undefined],
   ["<script>", undefined],
   ["", undefined],
@@ -31,4 +33,16 @@ test("a few letters offer several books, the well-known abbreviation first", () 
   expect(findTypedPlaces("cor", "kjv").map(({ label }) => label)).toEqual(
     expect.arrayContaining(["1 Corinthians", "2 Corinthians"]),
   );
+});
+
+test("chapters from one to another are each offered, as far as there are any", () => {
+  const labels = (typed: string) => findTypedPlaces(typed, "kjv").map(({ label }) => label);
+  expect(labels("Gen 1-3")).toEqual(["Genesis 1", "Genesis 2", "Genesis 3"]);
+  expect(labels("john 20-25")).toEqual(["John 20", "John 21"]);
+});
+
+test("of a place that does not exist it says what there is", () => {
+  expect(findTypedPlaces("john 99", "kjv")[0]?.hint).toBe("John has 21 chapters");
+  expect(findTypedPlaces("jude 2", "kjv")[0]?.hint).toBe("Jude has 1 chapter");
+  expect(findTypedPlaces("john 3:99", "kjv")[0]?.hint).toBe("John 3 has 36 verses");
 });

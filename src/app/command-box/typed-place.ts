@@ -10,6 +10,8 @@ export interface TypedPlace {
   /** `John 3:16–18`, `John 3`, `John` */
   readonly label: string;
   readonly href: string;
+  /** Why it is another place than the one that was typed: `John has 21 chapters`. */
+  readonly hint?: string;
 }
 
 const BOOKS_SHOWN = 4;
@@ -21,12 +23,46 @@ export function findTypedPlaces(typed: string, translation: string): TypedPlace[
     /^\s*([1-3]?\s*[^\d:.-]+?)[\s.]*(?:(\d{1,3})(?:\s*[:.,\s]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?)?)?\s*$/.exec(
       typed,
     ) ?? [];
+  const chapters = CHAPTERS.exec(typed);
+  if (chapters) return openChapters(chapters, translation);
   if (!name.trim()) return [];
   const books = findBooks(name);
   if (!chapterText) return books.slice(0, BOOKS_SHOWN).map((book) => openBook(book, translation));
-  return books
-    .flatMap((book) => openChapter(book, [chapterText, fromText, toText], translation) ?? [])
-    .slice(0, BOOKS_SHOWN);
+  const found = books.flatMap(
+    (book) => openChapter(book, [chapterText, fromText, toText], translation) ?? [],
+  );
+  const [first] = books;
+  if (found.length > 0 || !first) return found.slice(0, BOOKS_SHOWN);
+  return [openNearest(first, Number(chapterText), translation)];
+}
+
+/** `Gen 1-3` */
+const CHAPTERS = /^\s*([1-3]?\s*[^\d:.-]+?)[\s.]*(\d{1,3})\s*[-–—]\s*(\d{1,3})\s*$/;
+
+function openChapters([, name = "", from, to]: RegExpExecArray, translation: string): TypedPlace[] {
+  const [book] = findBooks(name);
+  if (!book) return [];
+  const last = Math.min(Number(to), Number(from) + BOOKS_SHOWN - 1);
+  const chapters: TypedPlace[] = [];
+  for (let chapter = Number(from); chapter <= last; chapter += 1) {
+    chapters.push(
+      ...[openChapter(book, [String(chapter), undefined, undefined], translation) ?? []].flat(),
+    );
+  }
+  return chapters;
+}
+
+/** The chapter, or else the book, of a place that does not exist. */
+function openNearest(book: Book, chapter: number, translation: string): TypedPlace {
+  const verses = book.verseCounts[chapter - 1];
+  if (!verses) {
+    const count = book.verseCounts.length;
+    const hint = `${book.name} has ${count === 1 ? "1 chapter" : `${count} chapters`}`;
+    return { ...openBook(book, translation), hint };
+  }
+  const label = `${book.referenceName} ${chapter}`;
+  const href = formatChapterUrl({ translation, book: book.number, chapter });
+  return { label, href, hint: `${label} has ${verses} verses` };
 }
 
 /** By an abbreviation that is known, then by how their names begin. */

@@ -15,6 +15,7 @@ import { printBrackets } from "#src/scripture/disputed.ts";
 import { formatVerseHash } from "#src/scripture/verse-span.ts";
 import type { Care } from "#src/understanding/contract.ts";
 import { type Asker, type CommandGroup, isMeant } from "./local-sources.ts";
+import { findTypedPlaces } from "./typed-place.ts";
 
 /** How long typing rests before it is asked. */
 const REST_MS = 140;
@@ -27,15 +28,19 @@ export interface Asked {
   readonly care: Care | undefined;
   readonly isAsking: boolean;
   readonly hasFailed: boolean;
+  /** No verse has what is typed. */
+  readonly isUnknown: boolean;
 }
 
 export function useAsked(typed: string, asker: Asker): Asked {
   const query = useRested(typed.trim());
   const isAsked = query.length > 1;
+  // A place that does not exist is answered here; the search would refuse it.
+  const isRefused = findTypedPlaces(query, asker.translation).some(({ hint }) => hint);
   const isMember = isAsked && asker.isPremium;
   const verses = useQuery({
     ...verseSearchQuery({ query, translation: asker.translation.toUpperCase(), pageSize: SHOWN }),
-    enabled: isAsked,
+    enabled: isAsked && !isRefused,
     placeholderData: before,
   });
   const topics = useQuery({ ...topicsQuery(), enabled: isAsked });
@@ -48,6 +53,7 @@ export function useAsked(typed: string, asker: Asker): Asked {
   const prayers = useQuery({ ...prayersQuery, enabled: isMember });
 
   const { highlights } = useHighlights();
+  const marked = new Set(highlights.map(({ reference }) => reference));
 
   const groups: CommandGroup[] = [
     {
@@ -55,7 +61,7 @@ export function useAsked(typed: string, asker: Asker): Asked {
       commands: (isAsked ? (verses.data?.verses ?? []) : []).map(
         ({ reference, text, disputed, href, translation }) => ({
           key: href,
-          label: `${reference} ${translation}`,
+          label: `${reference} ${translation}${marked.has(reference) ? ", highlighted" : ""}`,
           hint: printBrackets(text, disputed),
           href,
         }),
@@ -110,6 +116,7 @@ export function useAsked(typed: string, asker: Asker): Asked {
     care: isAsked ? verses.data?.care : undefined,
     isAsking: verses.isFetching,
     hasFailed: verses.isError || verses.isPaused,
+    isUnknown: query === typed.trim() && verses.isSuccess && verses.data.total === 0,
   };
 }
 

@@ -1,15 +1,15 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { historyQuery } from "#src/features/history/web/queries.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
+import { BookList, listBookGroups } from "#src/features/reader/web/book-list.tsx";
 import { findReadable } from "#src/features/reader/web/find-readable.ts";
 import { findStandInNotice, formatAsked } from "#src/features/reader/web/find-stand-in.ts";
 import {
   FIRST_TRANSLATION,
   listReaderTranslations,
 } from "#src/features/reader/web/reader-translations.ts";
-import { BOOK_CATEGORIES, BOOKS } from "#src/scripture/books.ts";
 import { findBookByName } from "#src/scripture/references/find-book.ts";
 import { ChoiceLinks } from "#src/ui/choice-links.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -45,14 +45,7 @@ export async function loader({ context, params: { translation }, request }: Rout
     // Where nobody named a text it is the reader's own choice that has no text here.
     notice: text.notice ?? findStandInNotice(request, text.code),
     path: translation === undefined ? "/bible" : `/bible/${slug}`,
-    groups: BOOK_CATEGORIES.map((category) => ({
-      category,
-      books: BOOKS.filter((book) => book.category === category).map((book) => ({
-        name: book.name,
-        chapters: book.verseCounts.length,
-        href: `/bible/${slug}/${book.slug}${book.verseCounts.length === 1 ? "/1" : ""}`,
-      })),
-    })),
+    groups: listBookGroups(slug),
   };
 }
 
@@ -100,29 +93,7 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
           <Notice>{notice}</Notice>
         </div>
       ) : null}
-      <div className="pt-8">
-        {groups.map(({ category, books }) => (
-          <section key={category} className="entry">
-            <h2 className="text-18 md:pt-2">{category}</h2>
-            <ul className="-mx-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] md:grid-cols-3 lg:grid-cols-4">
-              {books.map((book) => (
-                <li key={book.href}>
-                  <Link
-                    to={book.href}
-                    className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-control px-3 py-2 font-serif text-18 text-ink no-underline hover:bg-sunk hover:text-accent"
-                  >
-                    {book.name}
-                    <span className="font-sans text-14 text-muted tabular-nums">
-                      <span className="sr-only">, chapters: </span>
-                      {book.chapters}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <BookList groups={groups} />
     </div>
   );
 }

@@ -124,6 +124,7 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
         <Verse />
         <TodaysReading plans={plans} isPremium={user.isPremium} />
       </div>
+      <OwnMarks className="mt-8" />
       <Days quickActions={<QuickActions isPremium={user.isPremium} />} />
       {step && !wish ? <div className="mt-10 lg:mt-14">{step}</div> : null}
       <div className="mt-10 border-line border-t pt-10 lg:mt-14 lg:pt-12">
@@ -131,7 +132,6 @@ function Dashboard({ user, servedAt }: { user: User; servedAt: string }) {
       </div>
       <div className="mt-10 border-line border-t pt-10 lg:mt-14 lg:pt-12">
         <FavouriteList translation={translation} />
-        <OwnMarks className="mt-6" />
       </div>
     </div>
   );

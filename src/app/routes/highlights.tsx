@@ -5,7 +5,10 @@ import { findChosenTranslation } from "#src/features/accounts/web/settings/find-
 import { HighlightList } from "#src/features/highlights/web/highlight-list.tsx";
 import { HIGHLIGHTS_PATH, readHighlightsUrl } from "#src/features/highlights/web/highlights-url.ts";
 import { colorNamesQuery, highlightsQuery } from "#src/features/highlights/web/queries.ts";
+import { historyQuery } from "#src/features/history/web/queries.ts";
+import { useHistory } from "#src/features/history/web/use-history.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
+import { isEmbedded } from "#src/scripture/translations.ts";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { describePage, readSiteUrl } from "#src/ui/page-meta.ts";
 import { currentUserQuery } from "#src/web/current-user.ts";
@@ -16,11 +19,12 @@ import type { Route } from "./+types/highlights";
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(queryClientContext);
   const chosen = await findChosenTranslation(context);
-  const translation = chooseText(chosen, "WEB", "show")?.code ?? "WEB";
+  const translation = chosen && chooseText(chosen, "WEB", "show")?.code;
   if (context.get(hasSessionContext) && (await client.fetchQuery(currentUserQuery)).user) {
     await Promise.all([
       client.prefetchQuery(highlightsQuery()),
       client.prefetchQuery(colorNamesQuery),
+      client.prefetchQuery(historyQuery),
     ]);
   }
   return { translation, state: dehydrate(client) };
@@ -44,6 +48,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HighlightsPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const url = readHighlightsUrl(new URLSearchParams(search));
+  // Where none is chosen, the text that was read last is the one that people marked.
+  const [last] = useHistory().visits;
+  const read = last && isEmbedded(last.translation) ? last.translation : "WEB";
   return (
     <QueryScope state={loaderData.state}>
       <div className="wrap pb-16">
@@ -51,7 +58,7 @@ export default function HighlightsPage({ loaderData }: Route.ComponentProps) {
           title="Your highlights"
           subtitle="Verses and words that you marked while reading."
         />
-        <HighlightList url={url} translation={loaderData.translation} />
+        <HighlightList url={url} translation={loaderData.translation ?? read} />
       </div>
     </QueryScope>
   );

@@ -36,7 +36,7 @@ export default function ReadingHistoryPage({ loaderData }: Route.ComponentProps)
       <div className="wrap pb-16">
         <PageHeader
           title="Where you have read"
-          subtitle="Chapter by chapter, as far as you came. Only you see it."
+          subtitle="Chapter by chapter, with the verse that you were last at. Only you see it."
         />
         <ContinueReading className="-mt-4 mb-4" />
         <HistoryList />

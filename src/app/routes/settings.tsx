@@ -12,6 +12,8 @@ import { settingsQuery } from "#src/features/accounts/web/settings/queries.ts";
 import { useSavedSettings } from "#src/features/accounts/web/settings/use-saved-settings.ts";
 import { BillingSection } from "#src/features/billing/web/billing-section.tsx";
 import { Gate } from "#src/features/billing/web/gate.tsx";
+import { PushRow } from "#src/features/notifications/web/push-row.tsx";
+import { DeviceSection } from "#src/features/offline/web/device-section.tsx";
 import type { Translation } from "#src/features/reader/contract.ts";
 import { translationsQuery } from "#src/features/reader/web/queries.ts";
 import { mailChoicesQuery, RemindersNote } from "#src/features/reminders/web/reminders-note.tsx";
@@ -116,6 +118,9 @@ function SettingsReading({ user }: { user: User }) {
           )}
         </div>
       )}
+      <DeviceSection>
+        <PushRow />
+      </DeviceSection>
       <AccountSection user={user} />
       <BillingSection user={user} isPlaced={Boolean(settings) || isMissing} />
       <Suspense>

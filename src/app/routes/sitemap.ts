@@ -31,6 +31,7 @@ const PAGES = [
   "/bible-verse-search",
   "/bible-concordance",
   "/bible",
+  "/offline",
   "/bible-topics",
   "/devotional",
   "/prayers",

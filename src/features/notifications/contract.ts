@@ -1,6 +1,6 @@
 // What Berea has to tell a person, over the wire (specification 1 §3, §7).
 import { z } from "zod";
-import { NOTIFICATION_TYPES, PAGE_MAX, PAGE_SIZE } from "./rules.ts";
+import { ENDPOINT_MAX, NOTIFICATION_TYPES, PAGE_MAX, PAGE_SIZE } from "./rules.ts";
 
 export const Notification = z
   .object({
@@ -38,3 +38,32 @@ export const NotificationQuery = z.strictObject({
 
 export const Unread = z.object({ unread: z.int() }).meta({ id: "UnreadNotifications" });
 export type Unread = z.infer<typeof Unread>;
+
+const Endpoint = z
+  .string("endpoint must be text")
+  .max(ENDPOINT_MAX, "The endpoint is too long")
+  .meta({ example: "https://push.example.com/send/f3a9c1" });
+/** Bytes in base64url without padding. */
+const bytes = (name: string, length: number) =>
+  z
+    .string(`${name} must be text`)
+    .regex(
+      new RegExp(`^[\\w-]{${Math.ceil((length * 4) / 3)}}={0,2}$`),
+      `The key ${name} is not valid`,
+    );
+
+export const PushEndpointBody = z.strictObject({ endpoint: Endpoint }).meta({ id: "PushEndpoint" });
+export const PushSubscriptionBody = z
+  .strictObject({
+    endpoint: Endpoint,
+    keys: z.strictObject({ p256dh: bytes("p256dh", 65), auth: bytes("auth", 16) }),
+  })
+  .meta({ id: "PushSubscription" });
+export type PushSubscriptionBody = z.input<typeof PushSubscriptionBody>;
+
+export const PushKey = z.object({ publicKey: z.string() }).meta({ id: "PushKey" });
+export type PushKey = z.infer<typeof PushKey>;
+export const PushBrowsers = z
+  .array(z.object({ endpoint: z.string(), createdAt: z.iso.datetime() }))
+  .meta({ id: "PushBrowsers" });
+export type PushBrowsers = z.infer<typeof PushBrowsers>;

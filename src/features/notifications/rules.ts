@@ -12,6 +12,10 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
+/** Browsers that one person has messages pushed to. */
+export const PUSH_DEVICES_MAX = 10;
+export const ENDPOINT_MAX = 1000;
+
 export const TITLE_MAX = 300;
 export const MESSAGE_MAX = 1000;
 /** After so many days they are removed, read or not. */

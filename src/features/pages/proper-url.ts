@@ -111,12 +111,17 @@ function findPlace(first: string, rest: readonly string[]): string | undefined {
   return `/bible/web/${book.slug}${chapter ? `/${chapter}` : ""}${verse ? `#v${verse}` : ""}`;
 }
 
-/** `/bible/kjv/1john/3`: a book by another of its names, where the text is named. */
+/** `/bible/kjv/1john/3`, `/bible/kjv/john/3/16`: another name of a book, or a verse, where the text is named. */
 function findInTranslation(first: string, rest: readonly string[]): string | undefined {
   const [translation = "", name = "", ...numbers] = rest;
   if (first !== "bible" || !TRANSLATIONS.has(translation)) return undefined;
   const book = findBookByName(name);
-  return book && `/${[first, translation, book.slug, ...numbers].join("/")}`;
+  if (!book) return undefined;
+  const [chapter = "", verse, ...more] = numbers.flatMap((part) => decodeColon(part).split(":"));
+  const place = `/${[first, translation, book.slug].join("/")}`;
+  const isVerse = [chapter, verse ?? ""].every((part) => /^[1-9]\d{0,2}$/.test(part));
+  if (isVerse && more.length === 0) return `${place}/${chapter}#v${verse}`;
+  return [place, ...numbers].join("/");
 }
 
 const decodeColon = (part: string): string => part.replaceAll(/%3a/gi, ":");

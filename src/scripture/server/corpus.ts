@@ -1,16 +1,16 @@
 // The built corpus, opened read-only and held in memory for as long as the
 // process runs: the texts with their markup, and what the engines need. Verses
 // are named by KJV ordinal; whoever answers people turns that into a reference.
-import { BOOKS } from "../books.ts";
 import { EMBEDDED_CODES, type EmbeddedCode } from "../translations.ts";
-import { bookRange, VERSE_COUNT } from "../versification.ts";
-import { type Artifact, readArtifact } from "./artifact.ts";
+import { VERSE_COUNT } from "../versification.ts";
+import { readArtifact } from "./artifact.ts";
 import { type CrossReferences, openCrossReferences } from "./cross-references.ts";
 import { type Background, openBackground } from "./insights/background.ts";
 import { type Lexicon, openLexicon } from "./lexicon/lexicon.ts";
 import { openTaggings, type Taggings } from "./lexicon/taggings.ts";
 import { readSections } from "./meaning/document-index.ts";
 import { type Meaning, openMeaning } from "./meaning/find-by-meaning.ts";
+import { openText, type Text } from "./text.ts";
 import { openTopicPages, type TopicPage } from "./topic-pages.ts";
 import { openTopics, type Topics } from "./topics.ts";
 import {
@@ -19,38 +19,9 @@ import {
   openHebrewText,
 } from "./word-by-word/hebrew-text.ts";
 import type { WordIndexData } from "./word-index/build-word-index.ts";
-import { openWordIndex, type WordIndex } from "./word-index/open-word-index.ts";
+import { openWordIndex } from "./word-index/open-word-index.ts";
 
-/** Start and end of a stretch of a verse's text in UTF-16 units, end excluded. */
-export type TextSpan = readonly [start: number, end: number];
-
-export interface Text {
-  readonly code: EmbeddedCode;
-  /**
-   * The plain words of a verse, without any mark; empty where the text omits it.
-   * Throws a RangeError outside 1 to `VERSE_COUNT`.
-   */
-  verse(ordinal: number): string;
-  /** Why the verse is empty, as the end of a sentence; `undefined` where it is not. */
-  omission(ordinal: number): string | undefined;
-  /** Words that the translators added to make the sense clear; printed in italics. */
-  supplied(ordinal: number): readonly TextSpan[];
-  /** Passages that the translation prints in brackets because manuscripts differ about them. */
-  disputed(ordinal: number): readonly TextSpan[];
-  /** Only the KJV marks them. */
-  wordsOfJesus(ordinal: number): readonly TextSpan[];
-  /** Heading before the verse: a psalm's title, a Hebrew letter in Psalm 119. Lines end with `\n`. */
-  title(ordinal: number): string | undefined;
-  /** Supplied words of the title. */
-  titleSupplied(ordinal: number): readonly TextSpan[];
-  /** How the translation numbers the verse itself, where that differs from the KJV: `Romans 14:24`. */
-  ownNumber(ordinal: number): string | undefined;
-  /** Offsets before which a new line begins: lines of poetry, and paragraphs inside the verse. */
-  lineBreaks(ordinal: number): readonly number[];
-  /** Whether a paragraph or a stanza begins with the verse. */
-  startsParagraph(ordinal: number): boolean;
-  readonly wordIndex: WordIndex;
-}
+export type { Text, TextSpan } from "./text.ts";
 
 interface Source {
   readonly name: string;
@@ -85,7 +56,14 @@ export interface Corpus {
 /** Opens the corpus that `npm run corpus:build` wrote. Throws a CorpusError whose message says what to do. */
 export function openCorpus(file: string): Corpus {
   const artifact = readArtifact(file);
-  const texts = Object.fromEntries(EMBEDDED_CODES.map((code) => [code, openText(artifact, code)]));
+  const texts = Object.fromEntries(
+    EMBEDDED_CODES.map((code) => {
+      // The artifact keeps what `buildWordIndex` returned, name by name.
+      const data = artifact.group(`index/${code}`) as unknown as WordIndexData;
+      const index = openWordIndex(data);
+      return [code, openText(artifact, code, () => index)];
+    }),
+  );
   const crossReferences = openCrossReferences({
     starts: artifact.array("cross-references/starts", "u32"),
     ranges: artifact.array("cross-references/ranges", "u16"),
@@ -126,97 +104,5 @@ export function openCorpus(file: string): Corpus {
     },
     sources: JSON.parse(artifact.text("sources")) as Source[],
     contentHash: artifact.contentHash,
-  };
-}
-
-const NONE: readonly never[] = [];
-
-// Break kinds as the corpus numbers them: 0 line, 1 stanza, 2 paragraph.
-const BREAK_KINDS = 4;
-const LINE = 0;
-const PARAGRAPH = 2;
-
-interface Heading {
-  readonly text: string;
-  readonly supplied: readonly TextSpan[];
-}
-
-interface Notes {
-  readonly titles: Readonly<Record<string, Heading>>;
-  readonly omissions: Readonly<Record<string, string>>;
-  readonly ownNumbers: Readonly<Record<string, string>>;
-}
-
-/** Index of the book (from 0) in which each ordinal stands; index 0 belongs to no verse. */
-const BOOK_INDEXES = (() => {
-  const indexes = new Uint8Array(VERSE_COUNT + 1);
-  BOOKS.forEach((book, index) => {
-    const { start, end } = bookRange(book.number);
-    indexes.fill(index, start, end + 1);
-  });
-  return indexes;
-})();
-
-function openText(artifact: Artifact, code: EmbeddedCode): Text {
-  // One string a book: a book without dashes or curly quotes takes a byte a letter, not two.
-  const books = BOOKS.map((book) => artifact.text(`text/${code}/books/${book.osis}`));
-  const starts = artifact.array(`text/${code}/starts`, "u32");
-  const lengths = artifact.array(`text/${code}/lengths`, "u16");
-  const supplied = openSpans(artifact, `text/${code}/supplied`);
-  const disputed = openSpans(artifact, `text/${code}/disputed`);
-  const wordsOfJesus = openSpans(artifact, `text/${code}/words-of-jesus`);
-  const breaks = openLists(artifact, `text/${code}/breaks`);
-  const { titles, omissions, ownNumbers } = JSON.parse(
-    artifact.text(`text/${code}/notes`),
-  ) as Notes;
-  return {
-    code,
-    verse: (ordinal) => {
-      const start = starts[ordinal];
-      if (start === undefined || ordinal === 0) {
-        throw new RangeError(`There is no verse ${ordinal}`);
-      }
-      return books[BOOK_INDEXES[ordinal]!]!.slice(start, start + lengths[ordinal]!);
-    },
-    omission: (ordinal) => omissions[ordinal],
-    supplied,
-    disputed,
-    wordsOfJesus,
-    title: (ordinal) => titles[ordinal]?.text,
-    titleSupplied: (ordinal) => titles[ordinal]?.supplied ?? NONE,
-    ownNumber: (ordinal) => ownNumbers[ordinal],
-    lineBreaks: (ordinal) => {
-      const offsets: number[] = [];
-      for (const packed of breaks(ordinal)) {
-        const offset = Math.floor(packed / BREAK_KINDS);
-        // Where prose begins with the verse there is a paragraph, but no line of verse.
-        if (offset > 0 || packed % BREAK_KINDS !== PARAGRAPH) offsets.push(offset);
-      }
-      return offsets;
-    },
-    startsParagraph: (ordinal) => {
-      const [first] = breaks(ordinal);
-      return first !== undefined && first < BREAK_KINDS && first !== LINE;
-    },
-    // The artifact keeps what `buildWordIndex` returned, name by name.
-    wordIndex: openWordIndex(artifact.group(`index/${code}`) as unknown as WordIndexData),
-  };
-}
-
-/** Lists of numbers by ordinal: those of verse `i` lie between `starts[i]` and `starts[i + 1]`. */
-function openLists(artifact: Artifact, name: string): (ordinal: number) => Uint16Array {
-  const starts = artifact.array(`${name}/starts`, "u32");
-  const values = artifact.array(`${name}/values`, "u16");
-  return (ordinal) => values.subarray(starts[ordinal], starts[ordinal + 1]);
-}
-
-function openSpans(artifact: Artifact, name: string): (ordinal: number) => readonly TextSpan[] {
-  const lists = openLists(artifact, name);
-  return (ordinal) => {
-    const values = lists(ordinal);
-    if (values.length === 0) return NONE;
-    const spans: TextSpan[] = [];
-    for (let at = 0; at < values.length; at += 2) spans.push([values[at]!, values[at + 1]!]);
-    return spans;
   };
 }

@@ -108,12 +108,14 @@ export function readVerses(
   { start, end }: OrdinalRange,
 ) {
   const verses = [];
-  for (let ordinal = start; ordinal <= end; ordinal++) verses.push(readVerse(texts, code, ordinal));
+  for (let ordinal = start; ordinal <= end; ordinal++) {
+    verses.push(readVerse(texts[code], ordinal, () => tellWhere(texts, ordinal)));
+  }
   return verses;
 }
 
-function readVerse(texts: Corpus["texts"], code: EmbeddedCode, ordinal: number) {
-  const text = texts[code];
+/** @param findWhere which texts have a verse that this one omits */
+export function readVerse(text: Text, ordinal: number, findWhere: () => string) {
   const title = text.title(ordinal);
   const supplied = text.supplied(ordinal);
   const disputed = text.disputed(ordinal);
@@ -131,7 +133,7 @@ function readVerse(texts: Corpus["texts"], code: EmbeddedCode, ordinal: number) 
     ...(wordsOfJesus.length > 0 ? { wordsOfJesus } : {}),
     ...(lineBreaks.length > 0 ? { lineBreaks } : {}),
     ...(text.startsParagraph(ordinal) ? { startsParagraph: true } : {}),
-    ...(omission ? { omission: `${omission}; ${tellWhere(texts, ordinal)}` } : {}),
+    ...(omission ? { omission: `${omission}; ${findWhere()}` } : {}),
     ...(numberedAs ? { numberedAs } : {}),
   };
 }

@@ -22,7 +22,8 @@ export type Voices = Pick<
 export const RATES = [0.75, 1, 1.25, 1.5, 2] as const;
 export type Rate = (typeof RATES)[number];
 
-const NO_VOICE = "This browser has no voice to read with.";
+export const NO_VOICE =
+  "This browser has no voice to read with. Another browser, or the settings of this device, may have one.";
 const NO_ANSWER = "The voice of this browser does not answer. Please try again.";
 /** Voices of some browsers arrive only after they were asked for. */
 const VOICES_WAIT_MS = 2_000;

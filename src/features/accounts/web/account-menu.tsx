@@ -12,7 +12,7 @@ import { NewsMark } from "#src/ui/site-header.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { currentUserQuery } from "#src/web/current-user.ts";
 import { runMutation } from "#src/web/run-mutation.ts";
-import { signOut } from "./session.ts";
+import { mayLeave, signOut } from "./session.ts";
 import { SIGN_IN_PATH } from "./sign-in-url.ts";
 
 /** More are not counted out. */
@@ -147,6 +147,10 @@ function SignOutButton() {
   const press = async () => {
     if (isBusy) return;
     setBusy(true);
+    if (!(await mayLeave().catch(() => true))) {
+      setBusy(false);
+      return;
+    }
     // Once it has ended, the page is about to go.
     const hasEnded = await runMutation(client, { mutationFn: () => signOut(client) }, undefined);
     if (hasEnded) return;

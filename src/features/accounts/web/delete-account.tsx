@@ -5,7 +5,7 @@ import { showToastAfterLoad } from "#src/ui/toaster.tsx";
 import { callApi } from "#src/web/query-client.ts";
 import type { DeleteAccountBody, Done } from "../contract.ts";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
-import { leaveForHome } from "./session.ts";
+import { forgetDevice, leaveForHome } from "./session.ts";
 import { announce } from "./session-events.ts";
 
 const WORD = "delete";
@@ -21,6 +21,7 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
         method: "DELETE",
         body: { password } satisfies DeleteAccountBody,
       });
+      await forgetDevice();
       showToastAfterLoad({
         title: "Account deleted",
         text: "Everything that belonged to it has been erased.",

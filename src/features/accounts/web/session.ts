@@ -8,9 +8,31 @@ import { forgetWish } from "#src/web/wish/stored-wish.ts";
 import type { Done } from "../contract.ts";
 import { announce } from "./session-events.ts";
 
+/** What the whole app has to do around a sign-out. */
+interface SignOutSteps {
+  /** Asks about what would be lost. @returns whether the person still wants to leave */
+  readonly before: () => Promise<boolean>;
+  /** Removes what was theirs from this device. */
+  readonly after: () => Promise<void>;
+}
+
+let steps: SignOutSteps | undefined;
+
+/** To be called for each person who is here; without one nothing is asked. */
+export function setSignOutSteps(given: SignOutSteps | undefined): void {
+  steps = given;
+}
+
+/** Whether nothing holds a person back who presses "Sign Out". */
+export const mayLeave = async (): Promise<boolean> => (await steps?.before()) ?? true;
+
+/** Removes what was stored on this device for a person who is not signed in any more. */
+export const forgetDevice = async (): Promise<void> => steps?.after().catch(() => {});
+
 /** @throws where the session could not be ended; the person then stays signed in */
 export async function signOut(client: QueryClient): Promise<void> {
   await callApi<Done>(client, "/api/auth/logout", { method: "POST" });
+  await forgetDevice();
   showToastAfterLoad({ title: "Signed out", text: "You have been signed out." });
   announce({ kind: "signed-out" });
   leaveForHome(client);

@@ -1,5 +1,5 @@
 // Above the list: words, a book, an order, and the colors with their names.
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { getBook } from "#src/scripture/books.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -71,7 +71,7 @@ export function HighlightBar({
           onChange={(event) => turn({ order: event.target.value as EntryOrder })}
           className="select min-w-0 md:ml-auto"
         >
-          <option value="bible">In the Bible’s order</option>
+          <option value="bible">Bible order</option>
           <option value="latest">Latest first</option>
         </select>
       </div>
@@ -90,7 +90,12 @@ export function HighlightBar({
                   onClick={() => turn({ color: isOn ? undefined : color })}
                   className="choice-link text-14"
                 >
-                  <span data-highlight={color}>{name}</span>
+                  <span
+                    data-highlight={color}
+                    className="inline-block max-w-32 truncate align-bottom"
+                  >
+                    {name}
+                  </span>
                   <span className="ml-1 font-normal text-muted tabular-nums">{count}</span>
                 </button>
               );
@@ -118,6 +123,8 @@ export function HighlightBar({
   );
 }
 
+const SAVED_AFTER_MS = 900;
+
 function ColorName({
   color,
   name,
@@ -131,6 +138,13 @@ function ColorName({
     if (typed.trim() === given) return;
     setSaid((await onRename(typed.trim())) ? "Saved" : "Not saved. Please try again.");
   };
+  const latest = useRef(save);
+  latest.current = save;
+  // A name is stored without a button, shortly after it was typed.
+  useEffect(() => {
+    const timer = setTimeout(() => void latest.current(), SAVED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return (
     <form
       onSubmit={(event) => {
@@ -139,7 +153,9 @@ function ColorName({
       }}
     >
       <label htmlFor={id} className="text-14">
-        <span data-highlight={color}>{color}</span>
+        <span data-highlight={color} className="capitalize">
+          {color}
+        </span>
       </label>
       <input
         id={id}

@@ -42,7 +42,11 @@ export function HighlightColors({
           type="button"
           aria-label="No highlight"
           title="No highlight"
-          onClick={() => onChoose(null)}
+          onClick={(event) => {
+            // The button goes away; keyboard users stay among the colors.
+            event.currentTarget.parentElement?.querySelector("button")?.focus();
+            onChoose(null);
+          }}
           className={iconButtonClass}
         >
           <Ban size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -1,6 +1,7 @@
 // Where the person left off in the Bible, on whichever device.
 import BookOpen from "lucide-react/icons/book-open";
 import { Link } from "react-router";
+import { getBook } from "#src/scripture/books.ts";
 import { formatChapterUrl } from "#src/scripture/chapter-url.ts";
 import { EMBEDDED, isEmbedded } from "#src/scripture/translations.ts";
 import { formatVerseHash } from "#src/scripture/verse-span.ts";
@@ -10,7 +11,7 @@ import { useHistory } from "./use-history.ts";
 
 /** Shows nothing to somebody who has not read yet. */
 export function ContinueReading({ className = "" }: { className?: string }) {
-  const [visit] = useHistory().visits;
+  const visit = findNextVisit(useHistory().visits);
   const href = visit && formatVisitUrl(visit);
   if (!visit || !href) return null;
   return (
@@ -26,6 +27,20 @@ export function ContinueReading({ className = "" }: { className?: string }) {
       </Link>
     </p>
   );
+}
+
+/** Where somebody goes on: in the chapter that they read last, or after it where they read to its end. */
+export function findNextVisit([last]: readonly Visit[]): Visit | undefined {
+  const place = last?.isFinished ? readChapterReference(last.chapter) : undefined;
+  if (!last || !place) return last;
+  const book = getBook(place.book);
+  if (place.chapter === book.verseCounts.length) return last;
+  return {
+    ...last,
+    chapter: `${book.referenceName} ${place.chapter + 1}`,
+    verse: 1,
+    isFinished: false,
+  };
 }
 
 /** Where the visit goes on; nothing for a place that does not exist. */

@@ -43,15 +43,15 @@ export function HistoryList() {
               const { checked } = event.target;
               void run(
                 keep(checked),
-                checked ? "What you read is added" : "What you read is not added any more",
+                checked ? "What you read is remembered" : "What you read is no longer remembered",
               );
             }}
           />
-          Add what I read
+          Remember what I read
         </label>
         {visits.length === 0 ? null : isAsking ? (
           <span className="flex flex-wrap items-center gap-x-3">
-            <span role="status">Erase all of it? It cannot be had again.</span>
+            <span role="status">Erase your whole history? This cannot be undone.</span>
             <Button
               kind="danger"
               size="small"
@@ -117,7 +117,7 @@ function VisitLink({ visit }: { visit: Visit }) {
     >
       <span className="font-serif text-18">{chapter}</span>
       <span className="text-14 text-muted">
-        {isFinished ? "read to the end" : `as far as verse ${verse}`}, {translation}
+        {isFinished ? "read to the end" : `last at verse ${verse}`}, {translation}
       </span>
     </Link>
   );

@@ -1,9 +1,9 @@
 // Follows which verse is in view, and whether the end was reached.
 
 /** Passing through a chapter on the way to another is not reading it. */
-const SETTLED_MS = 4_000;
+const SETTLED_MS = 8_000;
 /** The end in view at once, as of a short psalm, is not read at once. */
-const READ_MS = 6_000;
+const READ_MS = 8_000;
 const SAVE_EVERY_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;
 /** Below the bar that covers the top of the text. */

@@ -20,7 +20,7 @@ import {
   markRead,
   type NotificationRow,
   removeNotification,
-} from "./store.ts";
+} from "./store/notifications.ts";
 
 const tags = ["Notifications"];
 const signedOut = { 401: errorResponse("Not signed in.") };

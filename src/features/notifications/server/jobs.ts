@@ -3,7 +3,7 @@ import type { Database } from "#src/platform/db/database.ts";
 import { createWorker, defineQueue, type Worker } from "#src/platform/jobs/jobs.ts";
 import { DAY_MS } from "#src/shared/calendar/durations.ts";
 import { RETENTION_DAYS } from "../rules.ts";
-import { purgeNotifications } from "./store.ts";
+import { purgeNotifications } from "./store/notifications.ts";
 
 const PURGE_NOTIFICATIONS = defineQueue<Record<string, never>>("purge-notifications", {
   retryLimit: 2,

@@ -1,5 +1,6 @@
 import type { Database } from "#src/platform/db/database.ts";
-import { listAllNotifications } from "./store.ts";
+import { listAllNotifications } from "./store/notifications.ts";
+import { listSubscriptions } from "./store/push.ts";
 
 /** The notifications in an export. */
 export async function readNotificationsForExport(db: Database, userId: number): Promise<unknown> {
@@ -14,4 +15,9 @@ export async function readNotificationsForExport(db: Database, userId: number): 
       createdAt,
     }),
   );
+}
+
+/** Since when browsers have messages pushed to them; their addresses and keys are secrets. */
+export async function readBrowsersForExport(db: Database, userId: number): Promise<unknown> {
+  return (await listSubscriptions(db, userId)).map(({ createdAt }) => ({ createdAt }));
 }

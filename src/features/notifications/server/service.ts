@@ -1,9 +1,10 @@
 // How other rooms tell a person something within the product.
 import type { Database } from "#src/platform/db/database.ts";
 import { MESSAGE_MAX, type NotificationType, TITLE_MAX } from "../rules.ts";
-import { addNotification } from "./store.ts";
+import { addNotification } from "./store/notifications.ts";
 
-export { markOthersRead } from "./store.ts";
+export type { PushMessage } from "./push/push-messages.ts";
+export { markOthersRead } from "./store/notifications.ts";
 
 export interface Notice {
   readonly userId: number;

@@ -9,8 +9,8 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import { users } from "#src/features/accounts/server/tables.ts";
-import { MESSAGE_MAX, NOTIFICATION_TYPES, TITLE_MAX } from "../rules.ts";
+import { sessions, users } from "#src/features/accounts/server/tables.ts";
+import { ENDPOINT_MAX, MESSAGE_MAX, NOTIFICATION_TYPES, TITLE_MAX } from "../rules.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
@@ -46,5 +46,33 @@ export const notifications = pgTable(
     ),
     check("notifications_title_length", sql.raw(`char_length(title) between 1 and ${TITLE_MAX}`)),
     check("notifications_message_length", sql.raw(`char_length(message) <= ${MESSAGE_MAX}`)),
+  ],
+);
+
+/** A browser that messages are pushed to, as it subscribed at its push service. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** A secret of the browser: anyone who has it and the keys can push to it. */
+    endpoint: text().notNull().unique("push_subscriptions_endpoint_unique"),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Signed out, or its session ended from elsewhere, a browser hears nothing more. */
+    sessionId: integer()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index("push_subscriptions_user_id_index").on(table.userId),
+    index("push_subscriptions_session_id_index").on(table.sessionId),
+    check(
+      "push_subscriptions_endpoint_length",
+      sql.raw(`char_length(endpoint) <= ${ENDPOINT_MAX}`),
+    ),
   ],
 );

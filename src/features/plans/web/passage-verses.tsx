@@ -1,6 +1,6 @@
 // The verses of a passage. What a setting changes (numbers, size, lines or
 // paragraphs) is done by the stylesheet.
-import { type BracketEnds, findBracketEnds } from "#src/scripture/disputed.ts";
+import { type BracketEnds, findBracketEnds, sayOmission } from "#src/scripture/disputed.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { PassageText } from "../day-contract.ts";
 
@@ -36,7 +36,7 @@ function VerseText({ verse, bracketEnds }: { verse: Verse; bracketEnds: BracketE
             lineBreaks={verse.lineBreaks}
           />
         ) : (
-          <span className="verse-absent">{verse.omission ?? "This text has no such verse."}</span>
+          <span className="verse-absent">{sayOmission(verse.omission)}</span>
         )}
         {verse.numberedAs ? <span className="verse-absent"> [{verse.numberedAs}]</span> : null}{" "}
       </p>

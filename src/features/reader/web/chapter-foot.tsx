@@ -23,7 +23,10 @@ export function Colophon({ chapter, beside }: { chapter: Chapter; beside: Chapte
         : ""}{" "}
       <Link to="/credits" className="underlined" data-print="no">
         Sources
-      </Link>{" "}
+      </Link>
+      <span aria-hidden="true" data-print="no">
+        {" · "}
+      </span>
       <Link to={addressOfWords(chapter, 1)} className="underlined" data-print="no">
         {chapter.reference}:1 word by word
       </Link>

@@ -1,13 +1,28 @@
 // A chapter's verses. Everything that a setting changes (numbers, size, lines
 // or paragraphs, red letters) is done by the stylesheet.
 
-import { type BracketEnds, findBracketEnds } from "#src/scripture/disputed.ts";
+import { type BracketEnds, findBracketEnds, sayOmission } from "#src/scripture/disputed.ts";
 import type { VerseSpan } from "#src/scripture/verse-span.ts";
 import type { ColoredRange } from "#src/ui/cut-text.ts";
 import { useDeviceSetting } from "#src/ui/device-setting.ts";
 import { VERSE_NUMBERS_ALOUD } from "#src/ui/reading-settings.ts";
 import { ScriptureText } from "#src/ui/scripture-text.tsx";
 import type { Chapter, ChapterVerse } from "../contract.ts";
+
+/** Its book, and its number as large as a page bears. */
+export function ChapterHeading({ chapter }: { chapter: Pick<Chapter, "reference" | "chapter"> }) {
+  const name = chapter.reference.slice(0, chapter.reference.lastIndexOf(" "));
+  return (
+    <header className="mb-4 lg:-mt-2">
+      <h1 className="text-24 font-normal tracking-normal md:max-lg:text-20">
+        {name}{" "}
+        <span className="font-light text-48 leading-none tracking-tight md:-ml-1 md:block md:text-[6.5rem] md:leading-[0.95]">
+          {chapter.chapter}
+        </span>
+      </h1>
+    </header>
+  );
+}
 
 export function ChapterText({
   chapter,
@@ -150,7 +165,7 @@ export function VerseWords({
           lineBreaks={verse.lineBreaks}
         />
       ) : (
-        <span className="verse-absent">{omission ?? "This text has no such verse."}</span>
+        <span className="verse-absent">{sayOmission(omission)}</span>
       )}
       {verse.numberedAs ? <span className="verse-absent"> [{verse.numberedAs}]</span> : null}
     </>

@@ -8,7 +8,7 @@ import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { MINUTE_MS } from "#src/shared/calendar/durations.ts";
 import { IconButton } from "#src/ui/button.tsx";
-import { createSpeaker, RATES, type Rate } from "#src/web/listening/speaker.ts";
+import { createSpeaker, NO_VOICE, RATES, type Rate } from "#src/web/listening/speaker.ts";
 import { useMediaKeys } from "#src/web/listening/use-media-keys.ts";
 import { useOneTab } from "#src/web/listening/use-one-tab.ts";
 import type { Chapter } from "../contract.ts";
@@ -70,7 +70,8 @@ export default function Listening({
   }, [chapter.href, speaker]);
   useEffect(() => () => speaker.stop(), [speaker]);
 
-  const line = state.kind === "idle" ? undefined : state.line;
+  const hasNoVoice = state.kind === "failed" && state.why === NO_VOICE;
+  const line = state.kind === "idle" || hasNoVoice ? undefined : state.line;
   const verse = line === undefined ? undefined : chapter.verses[line]?.number;
   useEffect(() => {
     if (verse === undefined) return undefined;
@@ -114,7 +115,10 @@ export default function Listening({
           `${chapter.reference}:${verse}`
         )}
       </p>
-      <div className="flex items-center gap-1 max-md:order-last max-md:-ml-3 max-md:w-full">
+      <div
+        hidden={hasNoVoice}
+        className="flex items-center gap-1 max-md:order-last max-md:-ml-3 max-md:w-full [[hidden]]:hidden"
+      >
         <IconButton label="The verse before" onClick={() => speaker.skip(-1)}>
           <SkipBack size={20} strokeWidth={1.5} />
         </IconButton>

@@ -63,7 +63,7 @@ export function ReaderBar({
           {chapter.reference}
           <ChevronDown size={16} strokeWidth={1.5} />
         </Link>
-        <div className="order-last -mt-1 flex-1 basis-[calc(100%-7rem)] pb-1 md:order-none md:mt-0 md:flex-none md:basis-auto md:pb-0">
+        <div className="order-last -mt-1 min-w-0 flex-1 basis-[calc(100%-7rem)] pb-1 md:order-none md:mt-0 md:flex-none md:basis-auto md:pb-0">
           <ChoiceLinks
             label="Translation"
             links={translations}
@@ -85,18 +85,26 @@ export function ReaderBar({
         >
           Verses
         </button>
-        <div className="-mr-3 flex items-center justify-end max-md:ml-auto lg:ml-auto">
+        <div className="-mr-3 flex flex-wrap items-center justify-end max-md:ml-auto lg:ml-auto">
           {listen}
           <ReadingChoices
             hasHeadings={chapter.headings !== undefined}
             hasWordsOfJesus={chapter.verses.some(({ wordsOfJesus }) => wordsOfJesus)}
             beside={
-              <BesideChoice
-                chapter={chapter}
-                translationSlug={translationSlug}
-                beside={beside}
-                onChange={onChangeTranslation}
-              />
+              <>
+                <BesideChoice
+                  chapter={chapter}
+                  translationSlug={translationSlug}
+                  beside={beside}
+                  onChange={onChangeTranslation}
+                />
+                <Link
+                  to="/offline"
+                  className="flex min-h-13 items-center border-line border-t px-3 text-ink no-underline hover:underline"
+                >
+                  Read offline
+                </Link>
+              </>
             }
           />
           <TurnLink

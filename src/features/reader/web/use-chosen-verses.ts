@@ -113,11 +113,33 @@ export function useChosenVerses(
     askReferences: () => choice && setChoice({ ...choice, isPressed: true }),
     open: () => setOpen(true),
     close: () => setOpen(false),
+    /** Closes the panel where it lies over the text; else no verse is chosen any more. */
+    letGo: () => {
+      if (isOpen && isOverText()) {
+        setOpen(false);
+        return;
+      }
+      setChoice(undefined);
+      setOpen(false);
+      if (window.location.hash) {
+        window.history.replaceState(
+          window.history.state,
+          "",
+          window.location.pathname + window.location.search,
+        );
+      }
+    },
   };
 }
 
 /** The end that moves when the choice is extended. */
 const endOf = ({ anchor, span }: Choice) => (span.from === anchor ? span.to : span.from);
+
+/** Whether the panel is a sheet at the foot of the page, and not in the margin. */
+function isOverText(): boolean {
+  const panel = document.querySelector(".verse-panel");
+  return panel !== null && getComputedStyle(panel).position === "fixed";
+}
 
 /** About what the bar above the text covers. */
 const COVERED_PX = 72;
@@ -138,7 +160,7 @@ function uncoverVerse(number: number): void {
   const panel = document.querySelector(".verse-panel");
   if (!verse || !panel) return;
   const { top, bottom } = verse.getBoundingClientRect();
-  const isOver = getComputedStyle(panel).position === "fixed";
+  const isOver = isOverText();
   const foot = isOver ? panel.getBoundingClientRect().top : window.innerHeight;
   if (bottom > foot || top < COVERED_PX) {
     verse.scrollIntoView({ block: isOver ? "start" : "nearest", behavior: "smooth" });

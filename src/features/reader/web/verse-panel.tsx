@@ -66,7 +66,8 @@ export function VersePanel({
       {passage ? null : (
         <p className="mt-4 text-14 text-muted">
           Choose a verse, here or by its number, to copy, share or highlight it and to see the
-          passages that speak to it. Drag across the numbers to choose several.
+          passages that speak to it. To choose several, drag across the numbers; with a finger, hold
+          the first until it is marked.
         </p>
       )}
       {children}

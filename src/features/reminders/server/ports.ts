@@ -1,5 +1,5 @@
 import type { DueQuery, DueUser } from "#src/features/accounts/server/service.ts";
-import type { Notice } from "#src/features/notifications/server/service.ts";
+import type { Notice, PushMessage } from "#src/features/notifications/server/service.ts";
 import type { Clock } from "#src/platform/clock.ts";
 import type { Database } from "#src/platform/db/database.ts";
 import type { Jobs } from "#src/platform/jobs/jobs.ts";
@@ -27,6 +27,12 @@ type FindDailyVerse = (
 
 /** Puts a notification into a person's list, with the transaction that it is given. */
 type Notify = (db: Database, notice: Notice, now: Date) => Promise<boolean>;
+
+/** Queues a message to a person's browsers, with the transaction that it is given. */
+type Push = (
+  db: Database,
+  sent: { readonly userId: number; readonly message: PushMessage; readonly now: Date },
+) => Promise<void>;
 
 /** A plan that asks for a reminder. */
 interface DuePlan extends DueUser {
@@ -82,6 +88,7 @@ export interface ReminderPorts {
   readonly due: DueSources;
   readonly subjects: ReminderSubjects;
   readonly notify: Notify;
+  readonly push: Push;
   readonly createRateLimit: CreateRateLimit;
   readonly siteName: string;
   /** Without a slash at its end. */

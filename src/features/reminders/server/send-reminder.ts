@@ -1,6 +1,8 @@
 // Sends one reminder, once. Its row says `sending` before the mail is handed
 // over; a worker that finds it so afterwards cannot know whether it arrived, and
 // leaves it alone (docs/decisions/030).
+import type { PushMessage } from "#src/features/notifications/server/service.ts";
+import type { Database } from "#src/platform/db/database.ts";
 import { UserError } from "#src/platform/errors.ts";
 import { type Mail, MailError } from "#src/platform/mail/mail.ts";
 import { findOldestDue } from "../rules/lateness.ts";
@@ -31,14 +33,28 @@ export async function sendReminder(ports: ReminderPorts, sendId: number): Promis
       return db.transaction(async (tx) => {
         if (!(await beginSending(tx, sendId, now()))) return;
         await ports.notify(tx, { ...reminder.notice, scheduledFor: row.dueAt }, now());
+        await push(tx, reminder.push);
         await settleSend(tx, sendId, ["sending"], { status: "sent" }, now());
       });
     case "mail":
-      if (!(await beginSending(db, sendId, now()))) return;
+      if (!(await begin(reminder.push))) return;
       return handOver(ports, row, {
         ...reminder.email,
         messageId: nameMessage(sendId, ports.siteUrl),
       });
+  }
+
+  // Whoever begins the first try pushes: browsers hear of it once, however often the mail is tried.
+  async function begin(message: PushMessage): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      if (!(await beginSending(tx, sendId, now()))) return false;
+      if (row?.attempts === 0) await push(tx, message);
+      return true;
+    });
+  }
+
+  async function push(tx: Database, message: PushMessage): Promise<void> {
+    if (row) await ports.push(tx, { userId: row.userId, message, now: now() });
   }
 
   function now(): Date {

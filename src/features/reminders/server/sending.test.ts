@@ -82,6 +82,25 @@ test("a mail server that is down for an hour: all arrive, none twice", async () 
   expect(new Set(await stateOf())).toEqual(new Set(["sent"]));
 });
 
+test("browsers hear of a reminder once, however often its mail is tried", async () => {
+  await reminders.addReaders([reader]);
+  await reminders.plan("2026-11-21T08:00:00Z");
+  reminders.world.failure = SERVER_IS_DOWN;
+  await reminders.send();
+  await reminders.send();
+  reminders.world.failure = undefined;
+  await reminders.send();
+  expect(reminders.mails).toHaveLength(1);
+  expect(reminders.pushed).toEqual([
+    {
+      title: "Psalm 23:1 (YLT)",
+      body: "Jehovah is my shepherd, I do not lack.",
+      path: "/bible/ylt/psalms/23#v1",
+      tag: "daily-verse 2026-11-21",
+    },
+  ]);
+});
+
 test("a process that dies while it sends: the mail is not sent again", async () => {
   await reminders.addReaders([reader]);
   await reminders.plan("2026-11-21T08:00:00Z");

@@ -7,7 +7,7 @@ import {
   type ReminderSettings,
   type Subscriber,
 } from "#src/features/accounts/server/service.ts";
-import type { Notice } from "#src/features/notifications/server/service.ts";
+import type { Notice, PushMessage } from "#src/features/notifications/server/service.ts";
 import { formatChapterUrl } from "#src/scripture/chapter-url.ts";
 import { chooseText } from "#src/scripture/choose-text.ts";
 import { readReference } from "#src/scripture/references/read-reference.ts";
@@ -25,8 +25,8 @@ import type { ReminderPorts, VerseOfDay } from "./ports.ts";
 import { listStops } from "./store/stops.ts";
 
 export type Reminder =
-  | { readonly kind: "mail"; readonly email: Email }
-  | { readonly kind: "notice"; readonly notice: Notice }
+  | { readonly kind: "mail"; readonly email: Email; readonly push: PushMessage }
+  | { readonly kind: "notice"; readonly notice: Notice; readonly push: PushMessage }
   | { readonly kind: "none"; readonly reason: string };
 
 /** What fell due. */
@@ -36,6 +36,10 @@ export interface Occasion {
   readonly subjectId: number;
   readonly localDate: string;
 }
+
+const PRAYERS_PATH = "/premium/prayers";
+/** Letters that notifications of phones show whole. */
+const PUSHED_MAX = 240;
 
 const none = (reason: string): Reminder => ({ kind: "none", reason });
 
@@ -71,7 +75,17 @@ export async function writeVerse(
   const notice = verse.translation === chosen.code ? chosen.notice : undefined;
   const chapterUrl = findChapterUrl(ports.siteUrl, verse);
   const head = writeHead(ports, userId, "daily-verse", to);
-  return { kind: "mail", email: writeVerseMail(head, { localDate, verse, chapterUrl, notice }) };
+  return {
+    kind: "mail",
+    email: writeVerseMail(head, { localDate, verse, chapterUrl, notice }),
+    push: {
+      title: `${verse.reference} (${verse.translation})`,
+      // The whole verse or none of it.
+      body: verse.text.length <= PUSHED_MAX ? verse.text : "Today’s verse",
+      path: chapterUrl ? chapterUrl.slice(ports.siteUrl.length) : "/daily-verse",
+      tag: `daily-verse ${localDate}`,
+    },
+  };
 }
 
 async function writePrayers(
@@ -84,8 +98,18 @@ async function writePrayers(
   const titles = await ports.subjects.listTitlesDue(ports.db, userId, { localDate, timeZone });
   if (titles.length === 0) return none("prayed already");
   const head = writeHead(ports, userId, stream, person.email);
-  const url = `${ports.siteUrl}/premium/prayers`;
-  return { kind: "mail", email: writePrayerMail(head, { localDate, titles, url }) };
+  const url = `${ports.siteUrl}${PRAYERS_PATH}`;
+  return {
+    kind: "mail",
+    email: writePrayerMail(head, { localDate, titles, url }),
+    // What somebody prays for is not for a locked screen.
+    push: {
+      title: titles.length === 1 ? "One prayer for today" : `${titles.length} prayers for today`,
+      body: "",
+      path: PRAYERS_PATH,
+      tag: `prayers ${localDate}`,
+    },
+  };
 }
 
 async function writePlan(
@@ -98,15 +122,18 @@ async function writePlan(
   const plan = await ports.subjects.findPlanToday(ports.db, userId, subjectId, localDate);
   if (!plan || plan.reminderMethod === "none") return none("switched off");
   if (plan.isRead) return none("read already");
+  const path = `/premium/reading-plans?plan=${subjectId}`;
+  const title = `Day ${plan.dayNumber} of ${plan.name}`;
+  const key = `plan ${subjectId} ${localDate}`;
+  const push = { title, body: plan.summary, path, tag: key };
   if (plan.reminderMethod === "notification") {
-    const title = `Day ${plan.dayNumber} of ${plan.name}`;
-    const key = `plan ${subjectId} ${localDate}`;
-    return { kind: "notice", notice: { userId, type: stream, title, message: plan.summary, key } };
+    const notice = { userId, type: stream, title, message: plan.summary, key };
+    return { kind: "notice", notice, push };
   }
   if (!wantsMail) return none("switched off");
-  const url = `${ports.siteUrl}/premium/reading-plans?plan=${subjectId}`;
+  const url = `${ports.siteUrl}${path}`;
   const head = writeHead(ports, userId, stream, person.email);
-  return { kind: "mail", email: writePlanMail(head, { ...plan, url }) };
+  return { kind: "mail", email: writePlanMail(head, { ...plan, url }), push };
 }
 
 function writeHead(ports: ReminderPorts, userId: number, stream: Stream, to: string): EmailHead {

@@ -2,6 +2,7 @@
 // taken otherwise, in other forms, or from another text.
 import type { EmbeddedCode } from "../../translations.ts";
 import type { Corpus } from "../corpus.ts";
+import type { Text } from "../text.ts";
 import { searchWords, type WordSearchType } from "../word-index/search-words.ts";
 import { labelOf } from "./explain.ts";
 import { isExpression, plainTypes } from "./read-query.ts";
@@ -113,11 +114,11 @@ export function listOtherTypes(search: Search, taken: WordSearchType): Alternati
 
 /** Which other texts have the words: a reader may remember another translation. */
 export function listOtherTexts(
-  corpus: Corpus,
+  texts: Readonly<Partial<Record<EmbeddedCode, Text>>>,
   search: Search,
   type: WordSearchType,
 ): Alternative[] {
-  return Object.values(corpus.texts)
+  return Object.values(texts)
     .filter((text) => text !== search.text)
     .map((text) => ({
       label: `In the ${text.code}`,

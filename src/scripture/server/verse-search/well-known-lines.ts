@@ -21,9 +21,8 @@ const rows = readdirSync(FOLDER)
   .flatMap((name) => FileSchema.parse(JSON.parse(readFileSync(path.join(FOLDER, name), "utf8"))));
 
 /** By the ordinals of their verses. Importing this throws where a file does not have its form. */
-export const wellKnownLines = indexLines(
-  rows.map(({ verse, lines }) => ({ key: readOrdinal(verse), lines })),
-);
+export const wellKnownRows = rows.map(({ verse, lines }) => ({ key: readOrdinal(verse), lines }));
+export const wellKnownLines = indexLines(wellKnownRows);
 
 /** @throws for what is not one verse */
 export function readOrdinal(reference: string): number {

@@ -2,8 +2,8 @@
 // scheduled for later is not there yet.
 import { and, desc, eq, inArray, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#src/platform/db/database.ts";
-import type { NotificationType } from "../rules.ts";
-import { notifications } from "./tables.ts";
+import type { NotificationType } from "../../rules.ts";
+import { notifications } from "../tables.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
