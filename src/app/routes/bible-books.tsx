@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { site } from "#content/site.json";
 import { findChosenTranslation } from "#src/features/accounts/web/settings/find-chosen-translation.ts";
 import { historyQuery } from "#src/features/history/web/queries.ts";
+import { memoryQuery } from "#src/features/memory/web/queries.ts";
 import { NotFound } from "#src/features/pages/web/not-found.tsx";
 import { BookList, listBookGroups } from "#src/features/reader/web/book-list.tsx";
 import { findReadable } from "#src/features/reader/web/find-readable.ts";
@@ -22,7 +23,9 @@ import { OwnMarks } from "../own-marks.tsx";
 import type { Route } from "./+types/bible-books";
 
 export async function loader({ context, params: { translation }, request }: Route.LoaderArgs) {
-  const own = await prefetchOwn(context, (client) => client.prefetchQuery(historyQuery));
+  const own = await prefetchOwn(context, (client) =>
+    Promise.all([client.prefetchQuery(historyQuery), client.prefetchQuery(memoryQuery)]),
+  );
   const asked = translation ?? (await findChosenTranslation(context)) ?? FIRST_TRANSLATION;
   const found = await findReadable(context.get(queryClientContext), asked);
   if (!found) {

@@ -22,6 +22,7 @@ import { YearOfDays } from "#src/features/engagement/web/year-of-days.tsx";
 import { FavouriteList } from "#src/features/favourites/web/favourite-list.tsx";
 import { favouritesQuery } from "#src/features/favourites/web/queries.ts";
 import { historyQuery } from "#src/features/history/web/queries.ts";
+import { memoryQuery } from "#src/features/memory/web/queries.ts";
 import { NotificationList } from "#src/features/notifications/web/notification-list.tsx";
 import { notificationsQuery, unreadQuery } from "#src/features/notifications/web/queries.ts";
 import { plansQuery } from "#src/features/plans/web/queries.ts";
@@ -61,6 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     fetchPlans(),
     client.prefetchQuery(favouritesQuery),
     client.prefetchQuery(historyQuery),
+    client.prefetchQuery(memoryQuery),
     client.prefetchQuery(dailyVerseQuery()),
     client.prefetchQuery(statsQuery),
     client.prefetchQuery(yearQuery),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareWords, isSamePlace } from "./compare.ts";
-import { chooseWay, hideWords, showFirstLetters, splitWords } from "./ways.ts";
+import { chooseHiddenShare, chooseWay, hideWords, showFirstLetters, splitWords } from "./ways.ts";
 
 const letters: [text: string, shown: string][] = [
   ["Jesus wept.", "J w."],
@@ -21,15 +21,28 @@ test.each(letters)("first letters: %s", (text, shown) => {
 
 describe("gaps", () => {
   test("the shortest verse has one, and another the next time", () => {
-    const hidden = (round: number) => hideWords("Jesus wept.", round).filter((p) => p.isHidden);
+    const hidden = (round: number) =>
+      hideWords("Jesus wept.", 0.4, round).filter((p) => p.isHidden);
     expect(hidden(0)).toMatchObject([{ text: "Jesus" }]);
     expect(hidden(1)).toMatchObject([{ text: "wept" }]);
+  });
+
+  test.each([
+    [undefined, 3],
+    [{ stability: 3 }, 3],
+    [{ stability: 5 }, 5],
+    [{ stability: 7 }, 7],
+    [{ stability: 400 }, 7],
+  ])("of ten words, a verse at %o hides %i", (state, count) => {
+    const text = "one two three four five six seven eight nine ten";
+    const parts = hideWords(text, chooseHiddenShare(state), 0);
+    expect(parts.filter(({ isHidden }) => isHidden)).toHaveLength(count);
   });
 
   test("the pieces of any text are the text, and only words are hidden, not all of several", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.nat(500), (text, round) => {
-        const parts = hideWords(text, round);
+        const parts = hideWords(text, 0.4, round);
         expect(parts.map((part) => part.text).join("")).toBe(text);
         expect(parts.filter(({ isHidden, isWord }) => isHidden && !isWord)).toEqual([]);
         const words = splitWords(text).filter(({ isWord }) => isWord).length;

@@ -58,16 +58,24 @@ export interface GappedPart extends TextPart {
   readonly isHidden: boolean;
 }
 
-const HIDDEN_SHARE = 0.4;
+const FEWEST_HIDDEN = 0.3;
+const MOST_HIDDEN = 0.7;
+
+/** How much of a verse is hidden: the more, the longer it has been known. */
+export function chooseHiddenShare(state: Pick<CardState, "stability"> | undefined): number {
+  const known = ((state?.stability ?? 0) - GAPS_FROM) / (WHOLE_FROM - GAPS_FROM);
+  return FEWEST_HIDDEN + (MOST_HIDDEN - FEWEST_HIDDEN) * Math.min(1, Math.max(0, known));
+}
 
 /**
- * About two words of five are hidden, at least one and never all of several.
+ * At least one word is hidden and never all of several.
+ * @param share of the words, from 0 to 1
  * @param round another one hides other words; the same one always the same
  */
-export function hideWords(text: string, round: number): GappedPart[] {
+export function hideWords(text: string, share: number, round: number): GappedPart[] {
   const parts = splitWords(text);
   const words = parts.flatMap(({ isWord }, index) => (isWord ? [index] : []));
-  const count = Math.max(1, Math.floor(words.length * HIDDEN_SHARE));
+  const count = Math.max(1, Math.floor(words.length * share));
   // Spread over the verse, and moved on by each round.
   const hidden = new Set(
     Array.from({ length: Math.min(count, words.length) }, (_, step) => {

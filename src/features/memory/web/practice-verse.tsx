@@ -10,6 +10,7 @@ import { usePageKeys } from "#src/ui/use-page-keys.ts";
 import type { MemoryGrade } from "../rules.ts";
 import type { PlannedCard } from "../schedule.ts";
 import {
+  chooseHiddenShare,
   chooseWay,
   hideWords,
   type PracticeWay,
@@ -85,7 +86,7 @@ export function PracticeVerse({
             <p className={VERSE}>{showFirstLetters(card.text)}</p>
           ) : null}
           {step === "try" && way === "gaps" ? (
-            <Gaps text={card.text} round={state?.reps ?? 0} />
+            <Gaps text={card.text} share={chooseHiddenShare(state)} round={state?.reps ?? 0} />
           ) : null}
           {isTyped ? <Answer way={way} typed={typed} onType={setTyped} onEnter={goOn} /> : null}
           <p className="mt-4 text-muted">{explain(step, way)}</p>
@@ -162,10 +163,10 @@ function Answer({
 }
 
 /** A gap is as wide as its word, and holds none of it. */
-function Gaps({ text, round }: { text: string; round: number }) {
+function Gaps({ text, share, round }: { text: string; share: number; round: number }) {
   return (
     <p className={VERSE}>
-      {hideWords(text, round).map((part, index) =>
+      {hideWords(text, share, round).map((part, index) =>
         part.isHidden ? (
           <span
             key={index}
