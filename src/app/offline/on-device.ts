@@ -79,7 +79,10 @@ export async function followPerson(client: QueryClient, user: User | null): Prom
 
 const createSteps = (client: QueryClient, userId: number) => ({
   before: async () => {
-    const mayWait = hasWaitingDrafts(userId) || hasDeviceEntry("highlights", userId);
+    const mayWait =
+      hasWaitingDrafts(userId) ||
+      hasDeviceEntry("highlights", userId) ||
+      hasDeviceEntry("memory", userId);
     if (!mayWait) return true;
     const { askBeforeSignOut } = await import("./ask-before-sign-out.tsx");
     return askBeforeSignOut(client, userId);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceChanges } from "#src/features/highlights/web/device-highlights.ts";
+import { deviceMemory } from "#src/features/memory/web/device-memory.ts";
 import type { StoredDraft } from "#src/web/drafts/draft.ts";
 import { openTestDrafts } from "../../../tests/support/test-drafts.ts";
 import { openTestStorage } from "../../../tests/support/test-storage.ts";
@@ -76,6 +77,20 @@ describe("what waits is listed in the order of its sending", () => {
     const changes = await listWaiting(ME, env);
     expect(changes.map(({ what, words }) => `${what}: ${words}`)).toEqual(said);
   });
+});
+
+test("tries at verses learned by heart wait with their places, and go when they are discarded", async () => {
+  const env = openTestDrafts();
+  const verse = { reference: "John 11:35", translation: "WEB" } as const;
+  deviceMemory.write(
+    ME,
+    (["a", "b"] as const).map((id) => ({ ...verse, id, at: "2026-11-23T10:00:00.000Z", grade: 3 })),
+  );
+  expect(await listWaiting(ME, env)).toMatchObject([
+    { what: "Verses by heart", words: "John 11:35", count: 2 },
+  ]);
+  await discardWaiting(ME, env);
+  expect(await listWaiting(ME, env)).toEqual([]);
 });
 
 test("highlights are counted one by one, and all is gone once it is discarded", async () => {

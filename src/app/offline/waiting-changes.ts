@@ -2,6 +2,7 @@
 // the drafts and the lists of this device.
 import type { QueryClient } from "@tanstack/react-query";
 import { deviceChanges } from "#src/features/highlights/web/device-highlights.ts";
+import { deviceMemory } from "#src/features/memory/web/device-memory.ts";
 import { nameEntry } from "#src/web/device-entry.ts";
 import { isUnsent, type StoredDraft } from "#src/web/drafts/draft.ts";
 import { type DraftsEnv, listDrafts, openDrafts } from "#src/web/drafts/drafts-env.ts";
@@ -37,10 +38,22 @@ export async function listWaiting(
       count: 1,
     }),
   );
-  const places = deviceChanges.read(userId).map(({ reference }) => reference);
-  if (places.length === 0) return drafts;
+  return [
+    ...drafts,
+    ...describePlaces("Highlights", deviceChanges.read(userId)),
+    ...describePlaces("Verses by heart", deviceMemory.read(userId)),
+  ];
+}
+
+/** All of a list as one change, with the places that it is about. */
+function describePlaces(
+  what: string,
+  items: readonly { readonly reference: string }[],
+): WaitingChange[] {
+  if (items.length === 0) return [];
+  const places = [...new Set(items.map(({ reference }) => reference))];
   const words = places.slice(0, PLACES_NAMED).join(", ");
-  return [...drafts, { what: "Highlights", words, savedAt: undefined, count: places.length }];
+  return [{ what, words, savedAt: undefined, count: items.length }];
 }
 
 export const countWaiting = (changes: readonly WaitingChange[]): number =>
@@ -76,8 +89,10 @@ export async function sendWaiting(
 ): Promise<readonly WaitingChange[]> {
   const { sendHighlights } = await import("#src/features/highlights/web/send-highlights.ts");
   const { sendHistory } = await import("#src/features/history/web/send-history.ts");
+  const { sendMemory } = await import("#src/features/memory/web/send-memory.ts");
   await sendDrafts(client, userId).catch(() => {});
   await sendHighlights(client, userId);
+  await sendMemory(client, userId);
   await sendHistory(client, userId);
   return listWaiting(userId);
 }
@@ -90,12 +105,14 @@ export async function writeWaiting(userId: number): Promise<string> {
     content,
     savedAt: new Date(savedAt).toISOString(),
   }));
-  return JSON.stringify({ drafts, highlights: deviceChanges.read(userId) }, null, 2);
+  const lists = { highlights: deviceChanges.read(userId), verses: deviceMemory.read(userId) };
+  return JSON.stringify({ drafts, ...lists }, null, 2);
 }
 
 export async function discardWaiting(userId: number, env: DraftsEnv = openDrafts()): Promise<void> {
   for (const draft of await listUnsent(userId, env)) await env.storage.remove(draft);
   deviceChanges.write(userId, []);
+  deviceMemory.write(userId, []);
   // Of the reading history.
   localStorage.removeItem(nameEntry("reading-history", userId));
 }
