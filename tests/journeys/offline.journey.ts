@@ -288,3 +288,44 @@ async function openProxy() {
     },
   };
 }
+
+test("verses are learned without a line, and what was said is sent once afterwards", async ({
+  page,
+  context,
+}) => {
+  await signUp(context.request);
+  const passage = { reference: "John 11:35", translation: "WEB" };
+  const addedAt = new Date(Date.now() - 60_000).toISOString();
+  const added = await context.request.put("/api/user/memory", {
+    data: { cards: [{ ...passage, addedAt, removedAt: null }], reviews: [] },
+  });
+  expect(added.status()).toBe(200);
+  await open(page, "/offline");
+  await page.getByRole("switch", { name: "Keep my highlights and verses on this device" }).check();
+  await expect(page.getByText("Copied. They are renewed while you use Berea.")).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  await context.setOffline(true);
+  await page.goto("/memory");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByRole("region", { name: "Practice" })).toContainText("Jesus wept.");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("3");
+  await expect(page.getByRole("heading", { name: "That is all for today" })).toBeVisible();
+  // Closed and opened again, still without a line.
+  await page.goto("/memory");
+  await expect(page.getByRole("heading", { name: "Nothing more today" })).toBeVisible();
+
+  await context.setOffline(false);
+  await open(page, "/memory");
+  const readReviews = async () => {
+    const cards = (await (await context.request.get("/api/user/memory")).json()) as {
+      reviews: { grade: number }[];
+    }[];
+    return cards.map(({ reviews }) => reviews.map(({ grade }) => grade));
+  };
+  await expect.poll(readReviews).toEqual([[3]]);
+  await page.reload();
+  expect(await readReviews()).toEqual([[3]]);
+});

@@ -12,6 +12,7 @@ const COPIED = [
   { label: "Your study notes", href: "/premium/bible-tools" },
   { label: "Your devotionals", href: "/premium/devotionals" },
   { label: "Your highlights", href: "/highlights" },
+  { label: "Learn by heart", href: "/memory" },
 ];
 
 export function NotStored({ packs }: { packs: readonly StoredPack[] }) {

@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<CopyKind, string>> = {
   notes: "Study notes",
   highlights: "Highlights",
   devotionals: "Devotionals",
+  memory: "Learn by heart",
 };
 
 interface PartProps {
@@ -84,6 +85,9 @@ function showCopy(kind: CopyKind, { data }: Copy<unknown>, slug: string | undefi
       return <Highlights highlights={copied.highlights} slug={slug} />;
     case "devotionals":
       return <Devotionals devotionals={copied.devotionals} />;
+    case "memory":
+      // A page of its own, on which they are practiced.
+      return null;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { ScrollRestoration, useLocation } from "react-router";
 import { footer, site } from "#content/site.json";
+import { MEMORY_PATH } from "#src/features/memory/web/queries.ts";
 import { findCopyKinds, OFFLINE_PATH } from "#src/features/offline/rules.ts";
 import { PacksSection } from "#src/features/offline/web/packs-section.tsx";
 import { findMarkedAccount } from "#src/features/offline/web/stored-marks.ts";
@@ -17,6 +18,7 @@ import { NotStored } from "./not-stored.tsx";
 import { OfflineBook, OfflineBooks } from "./offline-books.tsx";
 import { OfflineChapter } from "./offline-chapter.tsx";
 import { OfflineCopies } from "./offline-copies.tsx";
+import { OfflineMemory } from "./offline-memory.tsx";
 import { OfflineSearch } from "./offline-search.tsx";
 import { ReachedAgain, useTitle } from "./page-state.tsx";
 import { useReachable } from "./use-reachable.ts";
@@ -61,6 +63,7 @@ function Page({ packs, isReachable }: { packs: readonly StoredPack[]; isReachabl
   const { pathname } = useLocation();
   const userId = findMarkedAccount();
   const kinds = userId === undefined ? undefined : findCopyKinds(pathname);
+  if (pathname === MEMORY_PATH) return <OfflineMemory userId={userId} />;
   if (userId && kinds) return <OfflineCopies userId={userId} kinds={kinds} packs={packs} />;
   if (pathname === OFFLINE_PATH) return <Store isReachable={isReachable} />;
   return findPage(pathname, packs) ?? <NotStored packs={packs} />;

@@ -3,6 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Devotional } from "#src/features/devotionals/contract.ts";
 import type { Highlight } from "#src/features/highlights/contract.ts";
+import type { MemoryCard } from "#src/features/memory/contract.ts";
 import type { StudyNote } from "#src/features/notes/contract.ts";
 import type { CopyKind } from "#src/features/offline/rules.ts";
 import { readCopy, showCopiesOf, writeCopies } from "#src/features/offline/web/copies.ts";
@@ -26,6 +27,7 @@ export interface Copies {
   readonly notes: readonly StudyNote[];
   readonly highlights: readonly Highlight[];
   readonly devotionals: readonly Devotional[];
+  readonly memory: readonly MemoryCard[];
 }
 
 const DAYS_AHEAD = 14;
@@ -60,6 +62,7 @@ async function copyNow(client: QueryClient, user: User): Promise<void> {
   const get = <Answer>(path: `/api/${string}`) => callApi<Answer>(client, path);
   const copies: [CopyKind, unknown][] = [
     ["highlights", await get<Highlight[]>("/api/user/highlights")],
+    ["memory", await get<MemoryCard[]>("/api/user/memory")],
   ];
   if (user.isPremium) {
     const [prayers, notes, devotionals] = await Promise.all([

@@ -14,7 +14,7 @@ export const TAKE_OVER = "take-over";
 export const TAKE_OVER_ALONE = "take-over-alone";
 
 /** What of a person's own may be stored. */
-export type CopyKind = "plans" | "prayers" | "notes" | "highlights" | "devotionals";
+export type CopyKind = "plans" | "prayers" | "notes" | "highlights" | "devotionals" | "memory";
 
 /** Where each is read; a device with copies answers for these pages and all below them. */
 const COPY_PAGES: Readonly<Record<string, readonly CopyKind[]>> = {
@@ -23,6 +23,7 @@ const COPY_PAGES: Readonly<Record<string, readonly CopyKind[]>> = {
   "/premium/bible-tools": ["notes"],
   "/premium/devotionals": ["devotionals"],
   "/highlights": ["highlights"],
+  "/memory": ["memory"],
   "/dashboard": ["plans", "prayers"],
 };
 

@@ -37,7 +37,7 @@ export function CopiesSection({
       });
     }
   };
-  const things = user.isPremium ? "prayers, plans and notes" : "highlights";
+  const things = user.isPremium ? "prayers, plans and notes" : "highlights and verses";
   return (
     <RowSection id="copies" title="Your own">
       <Row
@@ -45,7 +45,7 @@ export function CopiesSection({
         labelFor={id}
         help={
           user.isPremium
-            ? "Also highlights and devotionals, and the next two weeks of your plans. For your eyes only: nobody else who signs in here sees them, and signing out removes them."
+            ? "Also highlights, devotionals, verses by heart and the next two weeks of your plans. For your eyes only: nobody else who signs in here sees them, and signing out removes them."
             : "Nobody else who signs in here sees them, and signing out removes them."
         }
         control={
