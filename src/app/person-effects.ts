@@ -4,6 +4,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { awaitSignOutSteps } from "#src/features/accounts/web/session.ts";
 import { useSessionEvents } from "#src/features/accounts/web/use-session-events.ts";
 import { hasDeviceFavourites } from "#src/features/favourites/web/device-favourites.ts";
 import { afterPaint } from "#src/ui/after-paint.ts";
@@ -22,12 +23,16 @@ export function usePersonEffects(): void {
   const isMember = Boolean(user?.isPremium);
   useEffect(() => {
     if (user === undefined) return;
-    afterPaint(() => {
-      void import("./offline/on-device.ts")
-        .then(({ followPerson }) => followPerson(client, user))
-        // Copies are then as old as they are.
-        .catch(() => {});
+    const known = new Promise<void>((resolve) => {
+      afterPaint(() => {
+        void import("./offline/on-device.ts")
+          .then(({ followPerson }) => void followPerson(client, user).catch(() => {}))
+          // Copies are then as old as they are.
+          .catch(() => {})
+          .finally(resolve);
+      });
     });
+    awaitSignOutSteps(known);
   }, [id, isKnown, isMember, client]);
 
   // A member who is where they wanted to be has no wish any more.

@@ -17,17 +17,29 @@ interface SignOutSteps {
 }
 
 let steps: SignOutSteps | undefined;
+let stepsKnown: Promise<unknown> = Promise.resolve();
 
 /** To be called for each person who is here; without one nothing is asked. */
 export function setSignOutSteps(given: SignOutSteps | undefined): void {
   steps = given;
 }
 
+/** Steps that are still fetched are waited for: whoever leaves at once leaves nothing behind either. */
+export function awaitSignOutSteps(known: Promise<unknown>): void {
+  stepsKnown = known;
+}
+
 /** Whether nothing holds a person back who presses "Sign Out". */
-export const mayLeave = async (): Promise<boolean> => (await steps?.before()) ?? true;
+export async function mayLeave(): Promise<boolean> {
+  await stepsKnown;
+  return (await steps?.before()) ?? true;
+}
 
 /** Removes what was stored on this device for a person who is not signed in any more. */
-export const forgetDevice = async (): Promise<void> => steps?.after().catch(() => {});
+export async function forgetDevice(): Promise<void> {
+  await stepsKnown;
+  await steps?.after().catch(() => {});
+}
 
 /** @throws where the session could not be ended; the person then stays signed in */
 export async function signOut(client: QueryClient): Promise<void> {
