@@ -70,6 +70,11 @@ export function usePersonEffects(): void {
           .then(({ moveMemory }) => moveMemory(client, id))
           .catch(() => {});
       }
+      if (hasDeviceEntry("plan-marks", id)) {
+        void import("#src/features/plans/web/send-marks.ts")
+          .then(({ sendMarks }) => sendMarks(client, id))
+          .catch(() => {});
+      }
       if (hasDeviceEntry("reading-history", id)) {
         void import("#src/features/history/web/send-history.ts")
           .then(({ moveHistory }) => moveHistory(client, id))

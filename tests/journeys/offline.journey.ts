@@ -123,6 +123,13 @@ test("a member has their prayers and the day of their plan without a line; signi
   await expect(page.getByText("Day 1 of 4: Ruth 1")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("there is a famine in the land");
 
+  // The day is marked here, and in the account once the line is back.
+  await page.getByRole("button", { name: "Mark Complete" }).first().click();
+  await expect(page.getByText("Read. The mark is sent once Berea can be reached.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Read. The mark is sent once Berea can be reached.")).toBeVisible();
+  await expect(page.getByText("1 change waits").first()).toBeVisible();
+
   // A session that has ended shows nothing of it, until its person is back.
   await context.setOffline(false);
   await context.clearCookies();
@@ -143,6 +150,9 @@ test("a member has their prayers and the day of their plan without a line; signi
 
   await context.setOffline(false);
   await open(page, "/");
+  const readPlans = async () =>
+    (await (await context.request.get("/api/reading-plans")).json()) as { currentDay: number }[];
+  await expect.poll(async () => (await readPlans())[0]?.currentDay).toBe(2);
   await page.getByLabel("Your menu").click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.locator("[data-toast]")).toContainText("Signed out");

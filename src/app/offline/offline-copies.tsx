@@ -1,6 +1,6 @@
 // What a person copied to this device, page by page as the live site has it.
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { GeneratedText, PassageBlock } from "#src/features/devotionals/web/generated-text.tsx";
 import { listEntries } from "#src/features/highlights/web/highlight-entries.ts";
@@ -9,9 +9,11 @@ import { type Copy, readCopy } from "#src/features/offline/web/copies.ts";
 import { formatTime } from "#src/features/offline/web/packs-section.tsx";
 import type { StoredPack } from "#src/features/offline/web/stored-packs.ts";
 import type { DayReading } from "#src/features/plans/day-contract.ts";
+import { addDeviceMark, deviceMarks } from "#src/features/plans/web/device-marks.ts";
 import { VerseWords } from "#src/features/reader/web/chapter-text.tsx";
 import { getBook } from "#src/scripture/books.ts";
 import { findBracketEnds } from "#src/scripture/disputed.ts";
+import { Button } from "#src/ui/button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { RowSection } from "#src/ui/rows.tsx";
 import { useTitle } from "./page-state.tsx";
@@ -67,16 +69,20 @@ function CopySection({ userId, kind, slug }: PartProps & { userId: number; kind:
       title={TITLES[kind]}
       text={data ? `As of ${formatTime(data.copiedAt)}.` : "Nothing of it was copied yet."}
     >
-      {data ? showCopy(kind, data, slug) : null}
+      {data ? showCopy(kind, data, { slug, userId }) : null}
     </RowSection>
   );
 }
 
-function showCopy(kind: CopyKind, { data }: Copy<unknown>, slug: string | undefined): ReactNode {
+function showCopy(
+  kind: CopyKind,
+  { data }: Copy<unknown>,
+  { slug, userId }: PartProps & { readonly userId: number },
+): ReactNode {
   const copied = { [kind]: data } as unknown as Copies;
   switch (kind) {
     case "plans":
-      return <Plans plans={copied.plans} />;
+      return <Plans plans={copied.plans} userId={userId} />;
     case "prayers":
       return <Prayers prayers={copied.prayers} />;
     case "notes":
@@ -91,7 +97,8 @@ function showCopy(kind: CopyKind, { data }: Copy<unknown>, slug: string | undefi
   }
 }
 
-function Plans({ plans }: { plans: Copies["plans"] }) {
+function Plans({ plans, userId }: { plans: Copies["plans"]; userId: number }) {
+  const marks = useSyncExternalStore(deviceMarks.subscribe, () => deviceMarks.read(userId));
   if (plans.length === 0) return <Empty>You follow no plan at the moment.</Empty>;
   return plans.map(({ plan, days }) => (
     <section key={plan.id} className="pt-4">
@@ -103,10 +110,45 @@ function Plans({ plans }: { plans: Copies["plans"] }) {
           isOpen={index === 0}
         >
           <Day day={day} />
+          <MarkDay
+            isRead={day.isCompleted}
+            isWaiting={marks.some(
+              (one) => one.planId === plan.id && one.dayNumber === day.dayNumber,
+            )}
+            onMark={() =>
+              addDeviceMark(userId, { planId: plan.id, plan: plan.name, dayNumber: day.dayNumber })
+            }
+          />
         </Entry>
       ))}
     </section>
   ));
+}
+
+/** The mark waits on the device, and is sent by the next live page. */
+function MarkDay({
+  isRead,
+  isWaiting,
+  onMark,
+}: {
+  /** In the account, when it was copied. */
+  isRead: boolean;
+  isWaiting: boolean;
+  onMark: () => void;
+}) {
+  return (
+    <div role="status" className="pt-2 pb-4">
+      {isRead || isWaiting ? (
+        <p className="text-muted">
+          Read.{isWaiting ? " The mark is sent once Berea can be reached." : ""}
+        </p>
+      ) : (
+        <Button size="small" onClick={onMark}>
+          Mark Complete
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function Day({ day }: { day: DayReading }) {

@@ -82,7 +82,8 @@ const createSteps = (client: QueryClient, userId: number) => ({
     const mayWait =
       hasWaitingDrafts(userId) ||
       hasDeviceEntry("highlights", userId) ||
-      hasDeviceEntry("memory", userId);
+      hasDeviceEntry("memory", userId) ||
+      hasDeviceEntry("plan-marks", userId);
     if (!mayWait) return true;
     const { askBeforeSignOut } = await import("./ask-before-sign-out.tsx");
     return askBeforeSignOut(client, userId);

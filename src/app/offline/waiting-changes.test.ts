@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceChanges } from "#src/features/highlights/web/device-highlights.ts";
+import { addDeviceMark } from "#src/features/plans/web/device-marks.ts";
 import { deviceMemory } from "#src/features/memory/web/device-memory.ts";
 import type { StoredDraft } from "#src/web/drafts/draft.ts";
 import { openTestDrafts } from "../../../tests/support/test-drafts.ts";
@@ -102,7 +103,11 @@ test("highlights are counted one by one, and all is gone once it is discarded", 
     { reference: "John 3:16", color: "yellow", changedAt },
     { reference: "John 3:17", color: null, changedAt },
   ]);
-  expect(countWaiting(await listWaiting(ME, env))).toBe(3);
+  addDeviceMark(ME, { planId: 1, plan: "Ruth in four days", dayNumber: 2 });
+  addDeviceMark(ME, { planId: 1, plan: "Ruth in four days", dayNumber: 2 });
+  const waiting = await listWaiting(ME, env);
+  expect(countWaiting(waiting)).toBe(4);
+  expect(waiting.map(({ words }) => words)).toContain("Ruth in four days, day 2");
   await discardWaiting(ME, env);
   expect(await listWaiting(ME, env)).toEqual([]);
   expect(await listWaiting(ANOTHER, env)).toHaveLength(1);

@@ -3,6 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { deviceChanges } from "#src/features/highlights/web/device-highlights.ts";
 import { deviceMemory } from "#src/features/memory/web/device-memory.ts";
+import { deviceMarks } from "#src/features/plans/web/device-marks.ts";
 import { nameEntry } from "#src/web/device-entry.ts";
 import { isUnsent, type StoredDraft } from "#src/web/drafts/draft.ts";
 import { type DraftsEnv, listDrafts, openDrafts } from "#src/web/drafts/drafts-env.ts";
@@ -42,8 +43,14 @@ export async function listWaiting(
     ...drafts,
     ...describePlaces("Highlights", deviceChanges.read(userId)),
     ...describePlaces("Verses by heart", deviceMemory.read(userId)),
+    ...describePlaces("Days of plans that were read", listMarks(userId)),
   ];
 }
+
+const listMarks = (userId: number) =>
+  deviceMarks
+    .read(userId)
+    .map(({ plan, dayNumber }) => ({ reference: `${plan}, day ${dayNumber}` }));
 
 /** All of a list as one change, with the places that it is about. */
 function describePlaces(
@@ -90,9 +97,11 @@ export async function sendWaiting(
   const { sendHighlights } = await import("#src/features/highlights/web/send-highlights.ts");
   const { sendHistory } = await import("#src/features/history/web/send-history.ts");
   const { sendMemory } = await import("#src/features/memory/web/send-memory.ts");
+  const { sendMarks } = await import("#src/features/plans/web/send-marks.ts");
   await sendDrafts(client, userId).catch(() => {});
   await sendHighlights(client, userId);
   await sendMemory(client, userId);
+  await sendMarks(client, userId);
   await sendHistory(client, userId);
   return listWaiting(userId);
 }
@@ -105,7 +114,11 @@ export async function writeWaiting(userId: number): Promise<string> {
     content,
     savedAt: new Date(savedAt).toISOString(),
   }));
-  const lists = { highlights: deviceChanges.read(userId), verses: deviceMemory.read(userId) };
+  const lists = {
+    highlights: deviceChanges.read(userId),
+    verses: deviceMemory.read(userId),
+    planDays: deviceMarks.read(userId),
+  };
   return JSON.stringify({ drafts, ...lists }, null, 2);
 }
 
@@ -113,6 +126,7 @@ export async function discardWaiting(userId: number, env: DraftsEnv = openDrafts
   for (const draft of await listUnsent(userId, env)) await env.storage.remove(draft);
   deviceChanges.write(userId, []);
   deviceMemory.write(userId, []);
+  deviceMarks.write(userId, []);
   // Of the reading history.
   localStorage.removeItem(nameEntry("reading-history", userId));
 }
