@@ -383,7 +383,7 @@ test.describe("a generated prayer", () => {
     const first = await dialog.getByRole("region").textContent();
     await dialog.getByRole("button", { name: "Another one" }).click();
     await expect.poll(() => dialog.getByRole("region").textContent()).not.toBe(first);
-    await expect(dialog).toContainText(/\d+:\d+(–\d+)?, WEB/);
+    await expect(dialog).toContainText(/\d+:\d+(?:–\d+)?(?:, )?WEB/);
     await dialog.getByRole("button", { name: "Keep this prayer" }).click();
     await expect(dialog.getByRole("button", { name: "Kept" })).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).last().click();

@@ -2,9 +2,6 @@
 // device, under their account, until a live page sends them.
 import { createDeviceList } from "#src/web/device-list.ts";
 
-/** Of the entry in local storage. */
-export const PLAN_MARKS = "plan-marks";
-
 export interface PlanMark {
   readonly planId: number;
   /** The plan's name, by which a person knows what waits. */
@@ -17,7 +14,7 @@ const isMark = (value: unknown): value is PlanMark => {
   return Number.isInteger(planId) && typeof plan === "string" && Number.isInteger(dayNumber);
 };
 
-export const deviceMarks = createDeviceList<PlanMark>(PLAN_MARKS, isMark);
+export const deviceMarks = createDeviceList<PlanMark>("plan-marks", isMark);
 
 const isSame = (one: PlanMark, other: PlanMark): boolean =>
   one.planId === other.planId && one.dayNumber === other.dayNumber;
