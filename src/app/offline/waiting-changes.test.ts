@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceChanges } from "#src/features/highlights/web/device-highlights.ts";
-import { addDeviceMark } from "#src/features/plans/web/device-marks.ts";
 import { deviceMemory } from "#src/features/memory/web/device-memory.ts";
+import { addDeviceMark } from "#src/features/plans/web/device-marks.ts";
 import type { StoredDraft } from "#src/web/drafts/draft.ts";
 import { openTestDrafts } from "../../../tests/support/test-drafts.ts";
 import { openTestStorage } from "../../../tests/support/test-storage.ts";
